@@ -1,0 +1,18 @@
+import { createRequire } from "node:module";
+import type { LoaderContext } from "webpack";
+
+const renderer = createRequire(import.meta.url).resolve(
+  "../src/content-components/render-article.tsx",
+);
+
+/**
+ * Adds `render()` to a compiled page. It stands in the page's own module so that page, components
+ * and React are one graph with one copy of each.
+ */
+export default function articleLoader(this: LoaderContext<object>, compiled: string): string {
+  return `${compiled}
+import { componentNames, renderArticle } from ${JSON.stringify(renderer)};
+export { componentNames };
+export const render = () => renderArticle(MDXContent, facts.components.map(({ name }) => name));
+`;
+}

@@ -1,0 +1,60 @@
+import path from "node:path";
+
+/** What the line that opens a fence asks for. */
+export interface Fence {
+  /** As Shiki names it; `text` where none is given. */
+  readonly language: string;
+  readonly isDiff: boolean;
+  readonly title: string | undefined;
+  /** Line numbers, from 1, that stand out. */
+  readonly highlighted: ReadonlySet<number>;
+  readonly numbered: boolean;
+}
+
+/**
+ * Reads ```` ```lang title="webpack.config.js" {1,3-5} lineNumbers ````.
+ *
+ * @param lang the first word after the backticks
+ * @param meta the rest of that line
+ * @param lineAbove a file name that stands above the fence; `title=` wins over it
+ */
+export function parseFence(
+  lang: string | null | undefined,
+  meta: string | null | undefined,
+  lineAbove?: string,
+): Fence {
+  // Some corpora write the range without a space after the language: ```js{1}
+  const [, name = "", range = ""] = /^([^{]*)(\{.*)?$/.exec(lang ?? "") ?? [];
+  const words = `${range} ${meta ?? ""}`;
+  const title = attribute(words, "title") ?? attribute(words, "filename") ?? lineAbove;
+  const isDiff = name.toLowerCase() === "diff";
+  return {
+    language: isDiff ? (attribute(words, "lang") ?? languageOfFile(title)) : languageNamed(name),
+    isDiff,
+    title,
+    highlighted: lineNumbers(/\{([\d,\s-]+)\}/.exec(words)?.[1] ?? ""),
+    numbered: /(?:^|\s)(?:lineNumbers|showLineNumbers)(?=\s|$)/i.test(words),
+  };
+}
+
+const attribute = (words: string, name: string): string | undefined => {
+  const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(words);
+  return match?.[1] ?? match?.[2] ?? match?.[3];
+};
+
+const languageNamed = (name: string) => name.toLowerCase() || "text";
+
+const languageOfFile = (title: string | undefined) =>
+  title === undefined ? "text" : path.extname(title).slice(1) || "text";
+
+/** `1,3-5` as the set of 1, 3, 4 and 5. */
+function lineNumbers(ranges: string): ReadonlySet<number> {
+  const numbers = ranges
+    .split(",")
+    .filter((range) => range.trim() !== "")
+    .flatMap((range) => {
+      const [first = 0, last = first] = range.split("-").map(Number);
+      return Array.from({ length: Math.min(last - first + 1, 10_000) }, (_, at) => first + at);
+    });
+  return new Set(numbers);
+}

@@ -1,0 +1,80 @@
+import type { Element, Root } from "hast";
+import type { MdxJsxAttribute, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
+import { find, html } from "property-information";
+
+/**
+ * Makes a file part of the build and an element refer to it: adds `import file from "…"` to the
+ * page and gives the element an attribute with the file's final address.
+ *
+ * @param tree the page; the import is added to it
+ * @param element what refers to the file
+ * @param attribute that holds the address, `src` or `href`
+ * @param request absolute path of the file
+ * @returns the element that takes the place of `element`
+ */
+export function importedElement(
+  tree: Root,
+  element: Element,
+  attribute: "src" | "href",
+  request: string,
+): MdxJsxTextElementHast {
+  const name = `_file${tree.children.filter(({ type }) => type === "mdxjsEsm").length}`;
+  tree.children.push(importStatement(name, request));
+  const kept = Object.entries(element.properties).filter(([key]) => key !== attribute);
+  return {
+    type: "mdxJsxTextElement",
+    name: element.tagName,
+    attributes: [...kept.flatMap(staticAttribute), fileAttribute(attribute, name)],
+    children: element.children as MdxJsxTextElementHast["children"],
+    position: element.position,
+  };
+}
+
+function importStatement(name: string, request: string): Root["children"][number] {
+  return {
+    type: "mdxjsEsm",
+    value: "",
+    data: {
+      estree: {
+        type: "Program",
+        sourceType: "module",
+        comments: [],
+        body: [
+          {
+            type: "ImportDeclaration",
+            attributes: [],
+            specifiers: [{ type: "ImportDefaultSpecifier", local: { type: "Identifier", name } }],
+            source: { type: "Literal", value: request },
+          },
+        ],
+      },
+    },
+  };
+}
+
+function fileAttribute(attribute: string, name: string): MdxJsxAttribute {
+  const estree = {
+    type: "Program" as const,
+    sourceType: "module" as const,
+    comments: [],
+    body: [
+      {
+        type: "ExpressionStatement" as const,
+        expression: { type: "Identifier" as const, name },
+      },
+    ],
+  };
+  return {
+    type: "mdxJsxAttribute",
+    name: attribute,
+    value: { type: "mdxJsxAttributeValueExpression", value: name, data: { estree } },
+  };
+}
+
+function staticAttribute([key, value]: [string, unknown]): MdxJsxAttribute[] {
+  if (value === null || value === undefined || value === false) return [];
+  const text = Array.isArray(value) ? value.join(" ") : String(value);
+  // React takes the DOM's names, but for these it keeps its own.
+  const name = key === "className" || key === "htmlFor" ? key : find(html, key).attribute;
+  return [{ type: "mdxJsxAttribute", name, value: text }];
+}

@@ -1,0 +1,82 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Element, Root } from "hast";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { canonicalUrl, isExternal, splitUrl, urlOfPath } from "../src/site/url.ts";
+import { importedElement } from "./file-imports.ts";
+import { factsOf } from "./page-facts.ts";
+
+export interface LinkOptions {
+  /** The content folder, absolute. */
+  readonly root: string;
+}
+
+/**
+ * A rehype plugin that gives every link its final address, makes files that a page links to part
+ * of the build, and notes every internal link, for the check against the whole site.
+ */
+export function links({ root }: LinkOptions) {
+  return (tree: Root, file: VFile) => {
+    visit(tree, "element", (node, index, parent) => {
+      noteId(node, file);
+      if (node.tagName !== "a" || parent === undefined || index === undefined) return;
+      const { href } = node.properties;
+      if (typeof href !== "string") return;
+      if (isExternal(href)) {
+        node.properties.rel = ["noopener"];
+        return;
+      }
+      const target = fileBeside(file, href);
+      if (target !== undefined) {
+        parent.children[index] = importedElement(tree, node, "href", target);
+        return;
+      }
+      node.properties.href = addressOf(href, file, root);
+      const line = node.position?.start.line ?? 1;
+      factsOf(file).links.push({ url: node.properties.href, line });
+    });
+  };
+}
+
+function noteId({ properties }: Element, file: VFile) {
+  const { id, name } = properties;
+  if (typeof id === "string") factsOf(file).ids.push(id);
+  if (typeof name === "string") factsOf(file).ids.push(name);
+}
+
+/** The import request of a file that lies beside the page and is no page itself. */
+function fileBeside(file: VFile, href: string): string | undefined {
+  const { pathname } = splitUrl(href);
+  const isCandidate = /\.\w+$/.test(pathname) && !/\.mdx?$/.test(pathname) && !/^[/#]/.test(href);
+  if (!isCandidate) return undefined;
+  const target = path.resolve(path.dirname(file.path), decode(pathname));
+  return existsSync(target) ? target : undefined;
+}
+
+function addressOf(href: string, file: VFile, root: string): string {
+  if (/^[#?]/.test(href) || href === "") return href;
+  if (href.startsWith("/")) return canonicalUrl(href.replace(/\.mdx?(?=[?#]|$)/, ""));
+  const { pathname, rest } = splitUrl(href);
+  const directory = path.dirname(path.relative(root, file.path)).replaceAll("\\", "/");
+  const target = path.posix.normalize(path.posix.join(directory, decode(pathname)));
+  const isFile = [".mdx", ".md", "/index.mdx", "/index.md", ""].some((ending) =>
+    existsSync(path.join(root, target + ending)),
+  );
+  if (isFile && !target.startsWith("..")) return urlOfPath(target) + rest;
+  // As a browser would read it: relative to the page's own address, which ends in a slash.
+  const page = new URL(
+    urlOfPath(path.relative(root, file.path).replaceAll("\\", "/")),
+    "http://site",
+  );
+  const url = URL.parse(href.replace(/\.mdx?(?=[?#]|$)/, ""), page.href);
+  return url === null ? href : canonicalUrl(url.pathname + url.search + url.hash);
+}
+
+const decode = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+};

@@ -1,0 +1,39 @@
+import path from "node:path";
+import MiniCssExtractPlugin from "mini-css-extract-plugin";
+import reactRefresh from "react-refresh-typescript";
+import type { RuleSetRule } from "webpack";
+import { articleLayer } from "./layer.ts";
+import { contentRules, type ContentOptions } from "./mdx.ts";
+
+/**
+ * What each kind of file becomes.
+ *
+ * @param content where the pages are, and how strictly they are read
+ * @param isDevelopment adds what replaces React components in a running page
+ * @returns rules for `module.rules`
+ */
+export const rules = (content: ContentOptions, isDevelopment: boolean): RuleSetRule[] => [
+  ...contentRules(content),
+  {
+    test: /\.tsx?$/,
+    include: sources,
+    loader: "ts-loader",
+    options: {
+      configFile: path.join(sources, "tsconfig.json"),
+      // `npm test` checks the types, once for all worlds.
+      transpileOnly: true,
+      ...(isDevelopment && { getCustomTransformers: () => ({ before: [reactRefresh()] }) }),
+    },
+  },
+  {
+    test: /\.css$/,
+    oneOf: [
+      // Islands bring their style; while an article is rendered nobody looks at it.
+      { issuerLayer: articleLayer, type: "asset/source" },
+      { use: [MiniCssExtractPlugin.loader, "css-loader"] },
+    ],
+  },
+  { test: /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf|zip)$/i, type: "asset/resource" },
+];
+
+const sources = path.resolve(import.meta.dirname, "../src");

@@ -1,0 +1,76 @@
+import { redirectsFile } from "./content-scan.ts";
+import { didYouMean } from "../loaders/did-you-mean.ts";
+import { routes } from "../src/site/routes.ts";
+import { splitUrl, urlOfPath } from "../src/site/url.ts";
+import type { ContentFile, Link, PageFacts, Problem } from "../src/types.ts";
+
+export interface BuiltSite {
+  readonly pages: readonly ContentFile[];
+  /** Of the pages that are compiled: in development, those that were opened. */
+  readonly facts: ReadonlyMap<string, PageFacts>;
+  /** Names of the files in the output folder. */
+  readonly assets: readonly string[];
+  /** Targets of the redirects. */
+  readonly redirects: readonly Link[];
+}
+
+/**
+ * Finds what only the whole site can tell: addresses that two files claim, links, anchors and
+ * files that lead nowhere; and gathers the problems that single pages have noted.
+ *
+ * @returns problems in the order of their pages and lines
+ */
+export function checkSite(site: BuiltSite): readonly Problem[] {
+  const urls = Map.groupBy(site.pages, ({ url }) => url);
+  const twice = site.pages.flatMap((page) => addressProblems(page, urls));
+  const own = site.pages.flatMap(({ path, url, related = [] }) => {
+    const facts = site.facts.get(path);
+    const links: readonly Link[] = [
+      ...related.map((entry) => ({ url: entry.url, line: 1 })),
+      ...(facts?.links ?? []),
+    ];
+    const broken = links.flatMap((link) => linkProblems(link, url, urls, site));
+    return [...(facts?.problems ?? []), ...broken]
+      .toSorted((a, b) => a.line - b.line)
+      .map((problem) => ({ path, ...problem }));
+  });
+  const moved = site.redirects.flatMap((link) =>
+    linkProblems(link, "", urls, site).map((problem) => ({ path: redirectsFile, ...problem })),
+  );
+  return [...twice, ...moved, ...own];
+}
+
+/** A page whose address is not the one that its path gives shares that with another. */
+function addressProblems({ path, url }: ContentFile, pages: PagesByUrl): readonly Problem[] {
+  const wanted = urlOfPath(path);
+  const route = routes.find((one) => one.url === url && !one.hasArticle);
+  if (url === wanted && route === undefined) return [];
+  const holder = route
+    ? `the ${route.title} page`
+    : (pages.get(wanted)?.[0]?.path ?? "another page");
+  const message = `its address ${wanted} belongs to ${holder} already. Rename one of the files.`;
+  return [{ path, line: 1, message }];
+}
+
+type PagesByUrl = ReadonlyMap<string, readonly ContentFile[]>;
+
+function linkProblems({ url, line }: Link, from: string, pages: PagesByUrl, site: BuiltSite) {
+  if (!/^[/#]/.test(url)) return [];
+  const { pathname, rest } = splitUrl(url);
+  const target = pathname === "" ? from : pathname;
+  const page = pages.get(target)?.[0];
+  if (page === undefined) {
+    const exists = routes.some((route) => route.url === target) || isAsset(target, site.assets);
+    if (exists) return [];
+    const near = didYouMean(target, [...pages.keys()]);
+    return [{ line, message: `link "${url}" leads nowhere: there is no page ${target}.${near}` }];
+  }
+  const id = decodeURIComponent(/#(.*)$/.exec(rest)?.[1] ?? "");
+  const ids = site.facts.get(page.path)?.ids;
+  if (id === "" || id === "top" || ids === undefined || ids.includes(id)) return [];
+  const message = `link "${url}" leads to a heading that ${target} does not have.${didYouMean(id, ids)}`;
+  return [{ line, message }];
+}
+
+const isAsset = (url: string, assets: readonly string[]) =>
+  assets.includes(decodeURI(url).slice(1));

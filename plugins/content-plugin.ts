@@ -1,0 +1,86 @@
+import path from "node:path";
+import webpack, { type Compilation, type Compiler, type LoaderContext } from "webpack";
+import { articleLayer } from "../loaders/layer.ts";
+import { contentTree, navigationOf, pagesOf } from "../src/site/content-tree.ts";
+import { checkSite } from "./check-site.ts";
+import { ContentScan, type ScannedContent } from "./content-scan.ts";
+import { pageFacts } from "./page-facts.ts";
+import { readRedirects } from "./redirects.ts";
+import {
+  modulesModule,
+  navigationModule,
+  pagesModule,
+  redirectsModule,
+  treeModule,
+} from "./virtual-modules.ts";
+
+const { Compilation: stages, WebpackError } = webpack;
+
+export interface ContentPluginOptions {
+  /** The content folder, absolute. */
+  readonly root: string;
+  /** Whether a problem is an error or a warning. */
+  readonly strict: boolean;
+}
+
+/** Serves the `content:` modules, watches the content folder and reports what is wrong in it. */
+export class ContentPlugin {
+  #options: ContentPluginOptions;
+  #scan: ContentScan;
+
+  constructor(options: ContentPluginOptions) {
+    this.#options = options;
+    this.#scan = new ContentScan(options.root);
+  }
+
+  apply(compiler: Compiler): void {
+    const { root } = this.#options;
+    let scanned: Promise<ScannedContent> | undefined;
+    const scan = () => (scanned ??= this.#scan.scan());
+    const serve =
+      (text: (content: ScannedContent) => string) => async (context: LoaderContext<object>) => {
+        context.addContextDependency(root);
+        return text(await scan());
+      };
+    const paths = ({ files }: ScannedContent) => files.map((file) => file.path);
+    const tree = ({ files }: ScannedContent) => contentTree(files);
+    new webpack.experiments.schemes.VirtualUrlPlugin(
+      {
+        tree: serve((content) => treeModule(tree(content))),
+        navigation: serve((content) => navigationModule(navigationOf(tree(content)))),
+        pages: serve((content) => pagesModule(root, paths(content))),
+        modules: serve((content) => modulesModule(root, paths(content))),
+        redirects: serve((content) => redirectsModule(readRedirects(content).redirects)),
+      },
+      { scheme: "content", context: root },
+    ).apply(compiler);
+    compiler.hooks.thisCompilation.tap(ContentPlugin.name, (compilation) => {
+      scanned = undefined;
+      compilation.hooks.processAssets.tapPromise(
+        { name: ContentPlugin.name, stage: stages.PROCESS_ASSETS_STAGE_REPORT },
+        async () => this.#report(compilation, await scan()),
+      );
+    });
+  }
+
+  #report(compilation: Compilation, content: ScannedContent) {
+    const { root, strict } = this.#options;
+    const facts = pageFacts(compilation.modules, root);
+    const pages = pagesOf(contentTree(content.files));
+    const assets = Object.keys(compilation.assets);
+    const redirects = readRedirects(content);
+    const site = { pages, facts, assets, redirects: redirects.links };
+    const problems = [...content.problems, ...redirects.problems, ...checkSite(site)];
+    const folder = path.relative(compilation.compiler.context, root).replaceAll("\\", "/") || ".";
+    // What went wrong in an executed module is a problem of its page by now.
+    compilation.errors = compilation.errors.filter(isElsewhere);
+    compilation.warnings = compilation.warnings.filter(isElsewhere);
+    const list = strict ? compilation.errors : compilation.warnings;
+    for (const { path: file, line, message } of problems) {
+      list.push(new WebpackError(`${folder}/${file}:${line}: ${message}`));
+    }
+  }
+}
+
+const isElsewhere = (error: Error) =>
+  !(error instanceof WebpackError) || error.module?.layer !== articleLayer;

@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { readFrontMatter, readTitle } from "../loaders/front-matter.ts";
+import type { SourceFile } from "../src/site/content-tree.ts";
+import type { Problem } from "../src/types.ts";
+
+/** Where writers keep the addresses that have moved, below the content folder. */
+export const redirectsFile = "redirects.json";
+
+export interface ScannedContent {
+  readonly files: readonly SourceFile[];
+  /** Text of `redirects.json`; empty where there is none. */
+  readonly redirects: string;
+  readonly problems: readonly Problem[];
+}
+
+interface ScannedFile {
+  readonly changed: number;
+  readonly file: SourceFile;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Finds the pages below a folder and reads the head of each. Nothing else of a page is read: what
+ * depends on its text is a by-product of compiling it.
+ */
+export class ContentScan {
+  #root: string;
+  #known: ReadonlyMap<string, ScannedFile> = new Map();
+
+  /** @param root the content folder, absolute */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Reads the files that are new or changed since the last call. */
+  async scan(): Promise<ScannedContent> {
+    const entries = await readdir(this.#root, { recursive: true, withFileTypes: true });
+    const paths = entries
+      .filter((entry) => entry.isFile() && /\.mdx?$/i.test(entry.name))
+      .map((entry) => path.relative(this.#root, path.join(entry.parentPath, entry.name)))
+      .map((file) => file.replaceAll(path.sep, "/"))
+      .filter((file) => !/(?:^|\/)(?:\.|node_modules\/)/.test(file))
+      .toSorted();
+    const scanned = await Promise.all(paths.map((file) => this.#scanFile(file)));
+    this.#known = new Map(scanned.map((one) => [one.file.path, one]));
+    const redirects = path.join(this.#root, redirectsFile);
+    return {
+      redirects: existsSync(redirects) ? await readFile(redirects, "utf8") : "",
+      files: scanned.map(({ file }) => file),
+      problems: scanned.flatMap(({ problems }) => problems),
+    };
+  }
+
+  async #scanFile(file: string): Promise<ScannedFile> {
+    const absolute = path.join(this.#root, file);
+    const { mtimeMs, size } = await stat(absolute);
+    const known = this.#known.get(file);
+    if (known?.changed === mtimeMs && known.file.size === size) return known;
+    const text = await readFile(absolute, "utf8");
+    const { frontmatter, problems } = readFrontMatter(text);
+    const title = frontmatter.title ?? readTitle(text) ?? titleOfPath(file);
+    return {
+      changed: mtimeMs,
+      file: { path: file, size, frontmatter: { ...frontmatter, title } },
+      problems: problems.map((problem) => ({ path: file, ...problem })),
+    };
+  }
+}
+
+/** The last resort for a page that names itself nowhere. */
+export const titleOfPath = (file: string): string =>
+  file
+    .replace(/(?:\/index)?\.mdx?$/i, "")
+    .split("/")
+    .at(-1) ?? file;

@@ -1,0 +1,54 @@
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** What `webpack --env` gives: each `name=value` as a text, a bare `name` as true. */
+export interface Environment {
+  readonly content?: string | boolean;
+  readonly strict?: string | boolean;
+  readonly [other: string]: unknown;
+}
+
+export interface ContentSettings {
+  /** The content folder, absolute. */
+  readonly root: string;
+  readonly strict: boolean;
+}
+
+export interface Settings {
+  readonly content: ContentSettings;
+  /** Of Google Analytics; empty for none. */
+  readonly trackingId: string;
+}
+
+/**
+ * Reads and checks what a build is told by its command and by the environment variable
+ * `GA_TRACKING_ID`.
+ *
+ * @param env of webpack's command line
+ * @param context the project's folder
+ * @throws one error that names everything that is wrong
+ */
+export function readEnvironment(env: Environment, context: string): Settings {
+  const own = path.join(context, "content");
+  const root = env.content === undefined ? own : path.resolve(context, String(env.content));
+  const isStrict =
+    env.strict === undefined ? root === own : env.strict === true || env.strict === "true";
+  const trackingId = process.env.GA_TRACKING_ID ?? "";
+  const problems = [
+    ...(env.content !== undefined && (env.content === true || !isFolder(root))
+      ? [
+          `--env content=${String(env.content)}: expected the path of a folder with .md or .mdx files.`,
+        ]
+      : []),
+    ...(["undefined", "true", "false"].includes(String(env.strict))
+      ? []
+      : [`--env strict=${String(env.strict)}: expected true or false.`]),
+    ...(/^[\w-]*$/.test(trackingId)
+      ? []
+      : ['GA_TRACKING_ID: expected an id like "G-ABC123", made of letters, digits and dashes.']),
+  ];
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return { content: { root, strict: isStrict }, trackingId };
+}
+
+const isFolder = (folder: string) => existsSync(folder) && statSync(folder).isDirectory();

@@ -1,0 +1,76 @@
+import webpack, { type Compilation, type Compiler } from "webpack";
+import { withTimeLimit } from "../loaders/time-limit.ts";
+import { clientAssets } from "./client-assets.ts";
+import { runBundle, type PrerenderEntry } from "./run-bundle.ts";
+
+const { Compilation: stages, WebpackError, sources } = webpack;
+
+/** A page may be heavy to render, but not endless; in milliseconds. */
+const pageLimit = 10_000;
+
+export interface PrerenderPluginOptions {
+  /** Name of the entry that runs in the browser; its files are what pages load. */
+  readonly client: string;
+  /** Name of the entry that exports `prerender`; nothing of it is emitted. */
+  readonly prerender: string;
+}
+
+/** Runs the prerender entry during the build and emits the files that it makes. */
+export class PrerenderPlugin {
+  #options: PrerenderPluginOptions;
+
+  constructor(options: PrerenderPluginOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(PrerenderPlugin.name, (compilation) => {
+      const files = new Map<string, string>();
+      const { name } = PrerenderPlugin;
+      // Before the minimizer spends time on a bundle that nobody downloads.
+      compilation.hooks.processAssets.tap(
+        { name, stage: stages.PROCESS_ASSETS_STAGE_PRE_PROCESS },
+        () => {
+          for (const [file, text] of this.#render(compilation)) files.set(file, text);
+        },
+      );
+      // After it: the HTML is as small as React makes it.
+      compilation.hooks.processAssets.tap(
+        { name, stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE },
+        () => {
+          for (const [file, text] of files) {
+            compilation.emitAsset(file, new sources.RawSource(text), { minimized: true });
+          }
+        },
+      );
+    });
+  }
+
+  #render(compilation: Compilation): readonly (readonly [string, string])[] {
+    const bundle = takeBundle(compilation, this.#options.prerender);
+    const { prerender } = runBundle(bundle, this.#options.prerender);
+    const assets = clientAssets(compilation, this.#options.client);
+    return [...prerender(assets)].flatMap(([file, text]) => {
+      try {
+        return [[file, withTimeLimit(text, pageLimit)] as const];
+      } catch (error) {
+        const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        compilation.errors.push(new WebpackError(`${file} could not be rendered: ${reason}`));
+        return [];
+      }
+    });
+  }
+}
+
+/** Takes an entry's files out of the compilation and gives the text of its script. */
+function takeBundle(compilation: Compilation, entry: string): string {
+  const files = compilation.entrypoints.get(entry)?.getEntrypointChunk().files ?? new Set<string>();
+  const script = [...files].find((file) => file.endsWith(".js"));
+  const text =
+    script === undefined ? undefined : compilation.getAsset(script)?.source.source().toString();
+  if (text === undefined) throw new Error(`The entry "${entry}" has no script.`);
+  for (const file of files) compilation.deleteAsset(file);
+  return text;
+}
+
+export type { PrerenderEntry };

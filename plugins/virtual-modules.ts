@@ -1,0 +1,43 @@
+import path from "node:path";
+import type { Redirects } from "../src/site/redirects.ts";
+import type { ContentNode, Navigation } from "../src/types.ts";
+
+/** The texts of the modules that `content-plugin` serves; `src/content.d.ts` has their types. */
+
+export const treeModule = (tree: ContentNode): string =>
+  `export default ${JSON.stringify(tree)};\n`;
+
+export const navigationModule = (navigation: Navigation): string =>
+  `export default ${JSON.stringify(navigation)};\n`;
+
+export const redirectsModule = (redirects: Redirects): string =>
+  `export default ${JSON.stringify(redirects)};\n`;
+
+/**
+ * The page-loader table: content file → function that loads its chunk. The chunk is named after
+ * the file's address, so that `guides/caching.mdx` is `/guides/caching.<hash>.js`.
+ *
+ * @param root the content folder, absolute
+ * @param paths of the content files below it
+ */
+export function pagesModule(root: string, paths: readonly string[]): string {
+  const lines = paths.map((file) => {
+    const request = JSON.stringify(path.join(root, file));
+    const chunk = JSON.stringify(chunkName(file));
+    return `  ${JSON.stringify(file)}: () => import(/* webpackChunkName: ${chunk} */ ${request}),`;
+  });
+  return `export default {\n${lines.join("\n")}\n};\n`;
+}
+
+/** The same table with the pages in it, for the prerender entry. */
+export function modulesModule(root: string, paths: readonly string[]): string {
+  const imports = paths.map(
+    (file, index) => `import page${index} from ${JSON.stringify(path.join(root, file))};`,
+  );
+  const entries = paths.map((file, index) => `  ${JSON.stringify(file)}: page${index},`);
+  return `${imports.join("\n")}\nexport default {\n${entries.join("\n")}\n};\n`;
+}
+
+/** Names of files and chunks keep to characters that need no escape in a URL or a comment. */
+export const chunkName = (file: string): string =>
+  file.replace(/\.mdx?$/i, "").replace(/[^\w/.-]+/g, "-");

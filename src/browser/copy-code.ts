@@ -1,0 +1,40 @@
+/** How long the button says "Copied", in milliseconds. */
+const noticeTime = 2000;
+
+/**
+ * One listener for the copy buttons of all code blocks.
+ *
+ * @returns what ends it
+ */
+export function copyCode(): () => void {
+  const onClick = async ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
+    const code = button?.closest("figure")?.querySelector("code");
+    if (!button || !code) return;
+    button.textContent = (await copied(codeText(code))) ? "Copied" : "Not copied";
+    setTimeout(() => (button.textContent = "Copy"), noticeTime);
+  };
+  document.addEventListener("click", onClick);
+  return () => document.removeEventListener("click", onClick);
+}
+
+/** The text of a block as someone would type it: without the lines that a diff removes. */
+function codeText(code: HTMLElement): string {
+  const copy = code.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) return "";
+  for (const line of copy.querySelectorAll(".removed")) {
+    if (line.nextSibling instanceof Text)
+      line.nextSibling.data = line.nextSibling.data.replace(/^\n/, "");
+    line.remove();
+  }
+  return copy.textContent;
+}
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

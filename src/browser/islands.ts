@@ -1,0 +1,42 @@
+import { createElement } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { islands, isIsland } from "../islands/index.ts";
+
+/**
+ * Brings the interactive pieces of an article to life, each when it comes near the view.
+ *
+ * @param article whose HTML has placeholders: `data-island` names the piece, `data-props` is JSON
+ * @returns what ends that and unmounts them
+ */
+export function mountIslands(article: Element): () => void {
+  const roots: Root[] = [];
+  let ended = false;
+  const mount = async (place: HTMLElement) => {
+    const name = place.dataset.island ?? "";
+    if (!isIsland(name)) return;
+    const { default: Island } = await islands[name]();
+    if (!ended) roots.push(hydrateRoot(place, createElement(Island, propsOf(place))));
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        observer.unobserve(target);
+        // A piece that does not load stays as it was rendered; the page reads on.
+        mount(target).catch((error: unknown) => reportError(error));
+      }
+    },
+    { rootMargin: "200px" },
+  );
+  for (const place of article.querySelectorAll("[data-island]")) observer.observe(place);
+  return () => {
+    ended = true;
+    observer.disconnect();
+    for (const root of roots) root.unmount();
+  };
+}
+
+const propsOf = ({ dataset }: HTMLElement): object => {
+  const props: unknown = JSON.parse(dataset.props ?? "{}");
+  return typeof props === "object" && props !== null ? props : {};
+};

@@ -1,0 +1,64 @@
+/** Follows links inside the site without a page load, and gets ready for them. */
+
+interface LinkActions {
+  /** Goes to an address of the site: path, query and hash. */
+  readonly navigate: (url: string) => void;
+  /** Gets a page ready that the reader may open next. */
+  readonly prefetch: (pathname: string) => void;
+}
+
+/**
+ * One listener for every link of the document, of components and of articles.
+ *
+ * @returns what ends it
+ */
+export function followLinks({ navigate, prefetch }: LinkActions): () => void {
+  const stop = new AbortController();
+  const options = { signal: stop.signal, passive: true };
+  const onClick = (event: MouseEvent) => {
+    const link = siteLink(event.target);
+    if (link === undefined || isLeftToBrowser(event, link)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  };
+  const onIntent = ({ target }: Event) => {
+    const link = siteLink(target);
+    if (link !== undefined && !savesData()) prefetch(link.pathname);
+  };
+  document.addEventListener("click", onClick, { signal: stop.signal });
+  for (const type of ["pointerover", "focusin", "touchstart"]) {
+    document.addEventListener(type, onIntent, options);
+  }
+  return () => stop.abort();
+}
+
+/** The link to an address of this site around an element. */
+function siteLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest("a") : null;
+  return link !== null && link.href !== "" && link.origin === location.origin ? link : undefined;
+}
+
+/** New tabs, downloads, links to files and clicks that something else took stay the browser's. */
+const isLeftToBrowser = (event: MouseEvent, link: HTMLAnchorElement) =>
+  event.defaultPrevented ||
+  event.button !== 0 ||
+  event.metaKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  event.altKey ||
+  (link.target !== "" && link.target !== "_self") ||
+  link.hasAttribute("download") ||
+  /\.[a-z\d]{1,5}$/i.test(link.pathname);
+
+interface NetworkInformation {
+  readonly saveData?: boolean;
+}
+
+declare global {
+  interface Navigator {
+    /** https://wicg.github.io/netinfo/: in Chromium only. */
+    readonly connection?: NetworkInformation;
+  }
+}
+
+const savesData = () => navigator.connection?.saveData === true;

@@ -1,0 +1,56 @@
+import pages from "content:pages";
+import type { PageSource, PageState } from "../site/page-source.ts";
+import type { Page } from "../types.ts";
+
+const loading: PageState = { status: "loading" };
+
+/**
+ * Makes the browser's source of pages: each is loaded once, as a webpack chunk.
+ *
+ * @param known pages that came with the document, by content file
+ */
+export function createPageStore(known: ReadonlyMap<string, Page>): PageSource {
+  const states = new Map<string, PageState>(
+    [...known].map(([path, page]) => [path, { status: "ready", page }]),
+  );
+  const listeners = new Set<() => void>();
+  const set = (path: string, state: PageState) => {
+    states.set(path, state);
+    for (const changed of listeners) changed();
+  };
+  const load = (path: string) => {
+    const status = states.get(path)?.status;
+    if (status === "ready" || status === "loading") return;
+    set(path, loading);
+    loadPage(path).then(
+      (page) => set(path, { status: "ready", page }),
+      (error: unknown) => set(path, { status: "failed", error: toError(error) }),
+    );
+  };
+  // webpack-dev-server: an edited page module announces itself (`loaders/page-module.ts`).
+  addEventListener("page-update", ({ detail }) => {
+    set(detail.path, { status: "ready", page: detail.page });
+  });
+  return {
+    get: (path) => states.get(path) ?? loading,
+    load,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}
+
+async function loadPage(path: string): Promise<Page> {
+  const load = pages[path];
+  if (load === undefined) throw new Error(`There is no page ${path}.`);
+  return (await load()).default;
+}
+
+const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
+declare global {
+  interface WindowEventMap {
+    "page-update": CustomEvent<{ readonly path: string; readonly page: Page }>;
+  }
+}

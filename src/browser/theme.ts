@@ -1,0 +1,44 @@
+import { applyTheme } from "./theme-script.ts";
+
+export type Theme = "light" | "dark";
+
+/** The theme on the screen. */
+export const currentTheme = (): Theme =>
+  document.documentElement.dataset.theme === "dark" ? "dark" : "light";
+
+/** Shows a theme and keeps it for the next visit; without storage, for this one. */
+export function chooseTheme(theme: Theme): void {
+  const root = document.documentElement;
+  root.dataset.theme = theme;
+  root.classList.remove("light", "dark");
+  root.classList.add(theme);
+  try {
+    localStorage.setItem("theme", theme);
+  } catch {
+    // Storage is full or forbidden: the choice lasts as long as the page.
+  }
+  dispatchEvent(new Event(changeEvent));
+}
+
+/**
+ * Follows the theme: the reader's choice here and in other tabs, and the system's until then.
+ *
+ * @returns what ends that
+ */
+export function followTheme(changed: () => void): () => void {
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const refresh = () => {
+    applyTheme();
+    changed();
+  };
+  system.addEventListener("change", refresh);
+  addEventListener("storage", refresh);
+  addEventListener(changeEvent, changed);
+  return () => {
+    system.removeEventListener("change", refresh);
+    removeEventListener("storage", refresh);
+    removeEventListener(changeEvent, changed);
+  };
+}
+
+const changeEvent = "theme-change";

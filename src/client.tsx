@@ -1,0 +1,40 @@
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import navigation from "content:navigation";
+import { loadAnalytics } from "./browser/analytics.ts";
+import { copyCode } from "./browser/copy-code.ts";
+import { pagesOfDocument, readFirstPage } from "./browser/first-page.ts";
+import { createPageStore } from "./browser/page-store.ts";
+import { ownScrolling } from "./browser/scroll.ts";
+import { registerServiceWorker } from "./browser/service-worker.ts";
+import { App } from "./components/app/app.tsx";
+import { viewOf } from "./site/view.ts";
+
+const view = viewOf(location.pathname, navigation);
+if (view.kind === "redirect") {
+  history.replaceState(history.state, "", view.url + location.search + location.hash);
+}
+
+const firstPage = readFirstPage();
+// An app shell, or any page that a host sent for another address, is no start for hydration.
+const isPrerendered =
+  firstPage !== undefined && firstPage.url === viewOf(location.pathname, navigation).url;
+const known = isPrerendered ? pagesOfDocument(firstPage) : new Map();
+
+const site = (
+  <BrowserRouter>
+    <App navigation={navigation} pages={createPageStore(known)} />
+  </BrowserRouter>
+);
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("The document has no element #root.");
+ownScrolling();
+copyCode();
+if (isPrerendered) hydrateRoot(root, site);
+else createRoot(root).render(site);
+
+if (process.env.NODE_ENV === "production") {
+  registerServiceWorker();
+  loadAnalytics(process.env.GA_TRACKING_ID ?? "");
+}

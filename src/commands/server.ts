@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import path from "node:path";
+import compression from "compression";
+import sirv from "sirv";
+
+/** Files whose names change with their content: `caching.0f3a5b7c.js`. */
+const hashed = /\.[\da-f]{8}\.\w+$/;
+const year = 365 * 24 * 60 * 60;
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export interface RunningServer {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves a built site as its readers should get it: compressed, hashed files cached for ever,
+ * pages checked every time, one address for each page, and status 404 for what does not exist.
+ *
+ * @param folder `dist/`, or what another build wrote
+ * @param port 0 takes a free one
+ * @throws when the port is taken or the folder has no site
+ */
+export async function serveFolder(folder: string, port: number): Promise<RunningServer> {
+  const root = path.resolve(folder);
+  const notFound = readFileSync(path.join(root, "404.html"));
+  // Typed for Express; it takes Node's own requests and responses just as well.
+  const compress = compression() as unknown as Middleware;
+  const files = sirv(root, {
+    etag: true,
+    // Read again on each request: a build may replace the folder while it is served.
+    dev: true,
+    dotfiles: true,
+    extensions: ["html"],
+    setHeaders: (response, pathname) => {
+      const value = hashed.test(pathname) ? `public, max-age=${year}, immutable` : "no-cache";
+      response.setHeader("Cache-Control", value);
+    },
+  });
+  const server = createServer((request, response) => {
+    compress(request, response, () => {
+      const target = pageWithSlash(root, request.url ?? "/");
+      if (target !== undefined) return redirect(response, target);
+      files(request, response, () => sendNotFound(request, response, notFound));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, () => resolve());
+  });
+  const address = server.address();
+  const actual = typeof address === "object" && address !== null ? address.port : port;
+  return {
+    url: `http://localhost:${actual}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** For the address of a page without its trailing slash: the one with it. */
+function pageWithSlash(root: string, url: string): string | undefined {
+  const at = url.search(/[?#]|$/);
+  const pathname = url.slice(0, at);
+  if (pathname.endsWith("/") || pathname.includes("..") || pathname.startsWith("//"))
+    return undefined;
+  try {
+    const page = path.join(root, decodeURIComponent(pathname), "index.html");
+    return existsSync(page) ? `${pathname}/${url.slice(at)}` : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function redirect(response: ServerResponse, target: string) {
+  response.writeHead(301, { Location: target }).end();
+}
+
+function sendNotFound({ method }: IncomingMessage, response: ServerResponse, page: Buffer) {
+  response.writeHead(404, {
+    "Content-Type": "text/html;charset=utf-8",
+    "Cache-Control": "no-cache",
+  });
+  response.end(method === "HEAD" ? undefined : page);
+}

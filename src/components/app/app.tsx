@@ -1,0 +1,43 @@
+// First, because it sets the order of the layers that the other style sheets fill.
+import "./app.css";
+import { useLayoutEffect, useState } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import type { PageSource } from "../../site/page-source.ts";
+import { viewOf } from "../../site/view.ts";
+import type { Navigation } from "../../types.ts";
+import { Announcer } from "../announcer/announcer.tsx";
+import { Footer } from "../footer/footer.tsx";
+import { Header } from "../header/header.tsx";
+import { Sidebar } from "../sidebar/sidebar.tsx";
+import { Main } from "./main.tsx";
+import { SiteContext } from "./site-context.ts";
+import { useSiteNavigation } from "./use-site-navigation.ts";
+
+interface AppProps {
+  readonly navigation: Navigation;
+  readonly pages: PageSource;
+}
+
+/** The whole site inside `<body>`, in the build and in the browser. */
+export function App({ navigation, pages }: AppProps) {
+  const { pathname, search, hash } = useLocation();
+  const view = viewOf(pathname, navigation);
+  const [menuIsOpen, setMenuIsOpen] = useState(false);
+  useSiteNavigation(view, navigation, pages);
+  useLayoutEffect(() => setMenuIsOpen(false), [pathname]);
+  if (view.kind === "redirect") return <Navigate to={view.url + search + hash} replace />;
+  return (
+    <SiteContext value={{ navigation, pages }}>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header view={view} menuIsOpen={menuIsOpen} openMenu={() => setMenuIsOpen(true)} />
+      <div className={`layout layout-${view.kind}`}>
+        <Sidebar view={view} isOpen={menuIsOpen} setIsOpen={setMenuIsOpen} />
+        <Main view={view} />
+      </div>
+      <Footer />
+      <Announcer />
+    </SiteContext>
+  );
+}

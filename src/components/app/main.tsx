@@ -1,0 +1,33 @@
+import type { View } from "../../site/view.ts";
+import { DocPage } from "../doc-page/doc-page.tsx";
+import { Landing } from "../landing/landing.tsx";
+import { NotFound } from "../not-found/not-found.tsx";
+import { Vote } from "../vote/vote.tsx";
+
+interface MainProps {
+  readonly view: Exclude<View, { readonly kind: "redirect" }>;
+}
+
+/** What each address shows; `src/site/routes.ts` lists those that are no content file. */
+export function Main({ view }: MainProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Shown view={view} />
+    </main>
+  );
+}
+
+function Shown({ view }: MainProps) {
+  switch (view.kind) {
+    case "landing":
+      return <Landing page={view.page} />;
+    case "page":
+      return <DocPage key={view.url} page={view.page} section={view.section} />;
+    case "vote":
+      return <Vote />;
+    case "shell":
+      return <div className="page-placeholder" aria-busy="true" />;
+    case "not-found":
+      return <NotFound />;
+  }
+}

@@ -1,0 +1,46 @@
+import { avatarUrl, profileUrl } from "../../site/links.ts";
+import type { Contributor } from "../../types.ts";
+import "./contributors.css";
+
+interface ContributorsProps {
+  readonly names: readonly Contributor[];
+}
+
+/** Who wrote a page. The initials stand below the picture and show until, or unless, it loads. */
+export function Contributors({ names }: ContributorsProps) {
+  if (names.length === 0) return null;
+  return (
+    <section className="contributors" aria-label="Contributors">
+      <p>
+        {names.length} {names.length === 1 ? "Contributor" : "Contributors"}
+      </p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={profileUrl(name)} rel="noopener" title={name}>
+              <span className="avatar">
+                <span aria-hidden="true">{initials(name)}</span>
+                <img
+                  src={avatarUrl(name)}
+                  alt=""
+                  width="45"
+                  height="45"
+                  loading="lazy"
+                  decoding="async"
+                />
+              </span>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const initials = (name: string) =>
+  name
+    .split(/[^\p{L}\d]+/u)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join("");

@@ -1,0 +1,49 @@
+import { neighboursOf } from "../../site/view.ts";
+import type { NavigationPage, NavigationSection } from "../../types.ts";
+import { usePage } from "../app/site-context.ts";
+import { Contributors } from "../contributors/contributors.tsx";
+import { Metadata } from "../metadata/metadata.tsx";
+import { PageContent } from "../page-content/page-content.tsx";
+import { TableOfContents } from "../table-of-contents/table-of-contents.tsx";
+import { FurtherReading } from "./further-reading.tsx";
+import { NeighbourLinks } from "./neighbour-links.tsx";
+import { PageTools } from "./page-tools.tsx";
+import "./doc-page.css";
+
+interface DocPageProps {
+  readonly page: NavigationPage;
+  readonly section: NavigationSection | undefined;
+}
+
+/** A page of the documentation: its article and what stands around it. */
+export function DocPage({ page, section }: DocPageProps) {
+  const state = usePage(page.path);
+  const loaded = state.status === "ready" ? state.page : undefined;
+  const frontmatter = loaded?.frontmatter ?? { title: page.title };
+  return (
+    <div className="doc-page">
+      <Metadata url={page.url} title={frontmatter.title} description={frontmatter.description} />
+      <article>
+        <header className="page-header">
+          {section !== undefined && section.url !== page.url && (
+            <p className="eyebrow">{page.group ?? section.title}</p>
+          )}
+          <h1>{frontmatter.title}</h1>
+          <PageTools path={page.path} frontmatter={frontmatter} />
+        </header>
+        <PageContent path={page.path} />
+        {loaded !== undefined && (
+          <footer className="page-footer">
+            <FurtherReading related={frontmatter.related ?? []} />
+            <NeighbourLinks {...neighboursOf(page, section)} />
+            <Contributors names={frontmatter.contributors ?? []} />
+          </footer>
+        )}
+      </article>
+      <TableOfContents anchors={loaded?.anchors ?? noAnchors} />
+    </div>
+  );
+}
+
+/** One list, so that effects which depend on it see no change. */
+const noAnchors: readonly never[] = [];

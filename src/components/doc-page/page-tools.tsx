@@ -1,0 +1,35 @@
+import { printPage } from "../../browser/print.ts";
+import { editUrl, repository } from "../../site/links.ts";
+import type { FrontMatter } from "../../types.ts";
+import { Icon } from "../icon/icon.tsx";
+
+interface PageToolsProps {
+  readonly path: string;
+  readonly frontmatter: FrontMatter;
+}
+
+/** What a reader can do with a page. Loader pages name the repository and source of their own. */
+export function PageTools({ path, frontmatter: { edit, repo, source } }: PageToolsProps) {
+  return (
+    <div className="page-tools">
+      <a href={edit ?? editUrl(path)} rel="noopener">
+        <Icon name="edit" />
+        Edit Document
+      </a>
+      <a href={repo ?? repository} rel="noopener">
+        <Icon name="repository" />
+        Jump to Repository
+      </a>
+      {source !== undefined && (
+        <a href={source} rel="noopener">
+          <Icon name="external" />
+          View Source
+        </a>
+      )}
+      <button type="button" className="needs-script" onClick={printPage}>
+        <Icon name="print" />
+        Print Document
+      </button>
+    </div>
+  );
+}

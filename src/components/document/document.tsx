@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { firstPageId, type FirstPage } from "../../browser/first-page.ts";
+import { applyTheme } from "../../browser/theme-script.ts";
+import { themeColor } from "../../site/metadata.ts";
+import type { ClientAssets } from "../../types.ts";
+import icon180 from "../icon/icon-180.png";
+import icon192 from "../icon/icon-192.png";
+import iconSvg from "../icon/icon.svg";
+
+interface DocumentProps {
+  readonly assets: ClientAssets;
+  readonly firstPage?: FirstPage;
+  readonly children?: ReactNode;
+}
+
+/** The HTML around the site: for every prerendered page, and empty for development. */
+export function Document({ assets, firstPage, children }: DocumentProps) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <script dangerouslySetInnerHTML={{ __html: `(${applyTheme})()` }} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColor} />
+        <link rel="icon" href={iconSvg} type="image/svg+xml" />
+        <link rel="icon" href={icon192} sizes="192x192" type="image/png" />
+        <link rel="apple-touch-icon" href={icon180} sizes="180x180" />
+        <link rel="manifest" href="/manifest.json" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.scripts.map((src) => (
+          <script key={src} defer src={src} />
+        ))}
+      </head>
+      <body>
+        <div id="root">{children}</div>
+        {firstPage !== undefined && (
+          <script
+            id={firstPageId}
+            type="application/json"
+            dangerouslySetInnerHTML={{ __html: jsonInHtml(firstPage) }}
+          />
+        )}
+      </body>
+    </html>
+  );
+}
+
+/** JSON that cannot end the script element it stands in. */
+const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

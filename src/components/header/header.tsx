@@ -1,0 +1,80 @@
+import { documentationSections, type View } from "../../site/view.ts";
+import { languages, versions } from "../../site/links.ts";
+import { useSite } from "../app/site-context.ts";
+import { HostMenu } from "../host-menu/host-menu.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { Logo } from "../logo/logo.tsx";
+import { ThemeToggle } from "../theme-toggle/theme-toggle.tsx";
+import { SocialLinks } from "./social-links.tsx";
+import "./header.css";
+
+interface HeaderProps {
+  readonly view: View;
+  readonly menuIsOpen: boolean;
+  readonly openMenu: () => void;
+}
+
+/** The bar on top of every page and, in the documentation, the menu of its sections below it. */
+export function Header({ view, menuIsOpen, openMenu }: HeaderProps) {
+  const { navigation } = useSite();
+  const sections = documentationSections(navigation);
+  const current = view.kind === "page" ? view.section : undefined;
+  const isDocumentation = sections.some(({ name }) => name === current?.name);
+  const entries = [
+    { title: "Documentation", url: sections[0]?.url, isCurrent: isDocumentation },
+    ...["Contribute", "Vote", "Blog"].map((title) => {
+      const name = title.toLowerCase();
+      const section = navigation.sections.find((one) => one.name === name);
+      const url = name === "vote" ? "/vote/" : section?.url;
+      return {
+        title,
+        url,
+        isCurrent: current?.name === name || (name === "vote" && view.kind === name),
+      };
+    }),
+  ];
+  return (
+    <header className="header">
+      <div className="header-bar">
+        <button
+          type="button"
+          className="icon-button menu-button"
+          aria-label="Open menu"
+          aria-expanded={menuIsOpen}
+          aria-controls="sidebar"
+          onClick={openMenu}
+        >
+          <Icon name="menu" />
+        </button>
+        <a className="home-link" href="/" aria-label="webpack, home page">
+          <Logo />
+        </a>
+        <nav className="main-menu" aria-label="Main">
+          {entries.map(
+            ({ title, url, isCurrent }) =>
+              url !== undefined && (
+                <a key={title} href={url} aria-current={isCurrent ? "true" : undefined}>
+                  {title}
+                </a>
+              ),
+          )}
+        </nav>
+        <div className="header-tools">
+          <HostMenu label="Version" hosts={versions} prefix="v" url={view.url ?? "/"} />
+          <HostMenu label="Language" hosts={languages} icon="language" url={view.url ?? "/"} />
+          <SocialLinks />
+          <ThemeToggle />
+        </div>
+      </div>
+      {isDocumentation && (
+        <nav className="documentation-menu" aria-label="Documentation">
+          {sections.map(({ name, title, url }) => (
+            <a key={name} href={url} aria-current={name === current?.name ? "true" : undefined}>
+              {title}
+            </a>
+          ))}
+        </nav>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { useSwipeable } from "react-swipeable";
+import { modalMenu } from "../../browser/modal-menu.ts";
+import type { View } from "../../site/view.ts";
+import { Icon } from "../icon/icon.tsx";
+import { SectionPages } from "./section-pages.tsx";
+import { SiteMenu } from "./site-menu.tsx";
+import "./sidebar.css";
+
+interface SidebarProps {
+  readonly view: View;
+  readonly isOpen: boolean;
+  readonly setIsOpen: (isOpen: boolean) => void;
+}
+
+/** The pages of the section: beside the article, or on a phone as a drawer over it. */
+export function Sidebar({ view, isOpen, setIsOpen }: SidebarProps) {
+  const drawer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOpen || drawer.current === null) return;
+    return modalMenu(drawer.current, () => setIsOpen(false));
+  }, [isOpen, setIsOpen]);
+  const swipe = useSwipeable({ onSwipedLeft: () => setIsOpen(false), delta: 20 });
+  const section = view.kind === "page" ? view.section : undefined;
+  return (
+    <>
+      <div className="backdrop" data-open={isOpen || undefined} onClick={() => setIsOpen(false)} />
+      <aside
+        id="sidebar"
+        className="sidebar"
+        data-open={isOpen || undefined}
+        aria-label={section?.title ?? "Menu"}
+        {...swipe}
+        ref={(element) => {
+          drawer.current = element;
+          swipe.ref(element);
+        }}
+      >
+        <button
+          type="button"
+          className="icon-button close-button"
+          aria-label="Close menu"
+          onClick={() => setIsOpen(false)}
+        >
+          <Icon name="close" />
+        </button>
+        <SiteMenu current={section?.name} isVote={view.kind === "vote"} />
+        {section !== undefined && <SectionPages section={section} url={view.url} />}
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** The modules that `plugins/content-plugin.ts` serves, and files that are imported as they are. */
+
+declare module "content:tree" {
+  /** The content tree; `anchors` are empty, they come with the pages. */
+  const tree: import("./types.ts").ContentDirectory;
+  export default tree;
+}
+
+declare module "content:navigation" {
+  const navigation: import("./types.ts").Navigation;
+  export default navigation;
+}
+
+declare module "content:pages" {
+  /** Content file → function that loads its chunk. */
+  const pages: Readonly<
+    Record<string, () => Promise<{ readonly default: import("./types.ts").Page }>>
+  >;
+  export default pages;
+}
+
+declare module "content:modules" {
+  /** Content file → page. */
+  const modules: Readonly<Record<string, import("./types.ts").Page>>;
+  export default modules;
+}
+
+declare module "*.svg" {
+  const url: string;
+  export default url;
+}
+
+declare module "*.png" {
+  const url: string;
+  export default url;
+}
+
+declare module "*.css";
+
+declare module "content:redirects" {
+  const redirects: import("./site/redirects.ts").Redirects;
+  export default redirects;
+}

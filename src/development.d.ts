@@ -1,0 +1,2 @@
+/** The document of webpack-dev-server: empty, the client renders everything in it. */
+export default function development(): string;

@@ -1,0 +1,18 @@
+/** What someone wants from a source map. */
+export interface DevtoolChoice {
+  readonly place: "file" | "inline" | "hidden";
+  readonly detail: "lines and columns" | "original lines" | "transformed lines";
+  readonly eval: boolean;
+  readonly sources: boolean;
+}
+/**
+ * The value of `devtool` for a choice. The order of its parts is the one that webpack's schema
+ * takes: `[inline-|hidden-|eval-][nosources-][cheap-[module-]]source-map` (`definitions/DevTool`
+ * in its WebpackOptions.json). `eval` keeps the map in the bundle, so it leaves no choice of place.
+ */
+export declare function devtoolValue({
+  place,
+  detail,
+  eval: useEval,
+  sources,
+}: DevtoolChoice): string;

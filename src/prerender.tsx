@@ -1,0 +1,95 @@
+import { renderToString } from "react-dom/server.edge";
+import { StaticRouter } from "react-router-dom";
+import modules from "content:modules";
+import navigation from "content:navigation";
+import redirects from "content:redirects";
+import tree from "content:tree";
+import type { FirstPage } from "./browser/first-page.ts";
+import { App } from "./components/app/app.tsx";
+import { Document } from "./components/document/document.tsx";
+import { pagesOf } from "./site/content-tree.ts";
+import { manifest } from "./site/manifest.ts";
+import { redirectFiles } from "./site/redirects.ts";
+import type { PageSource } from "./site/page-source.ts";
+import { routes } from "./site/routes.ts";
+import { sitemap } from "./site/sitemap.ts";
+import { viewOf } from "./site/view.ts";
+import type { ClientAssets, ContentNode, Page } from "./types.ts";
+import icon150 from "./components/icon/icon-150.png";
+import icon192 from "./components/icon/icon-192.png";
+import icon512 from "./components/icon/icon-512.png";
+
+/**
+ * The site as files.
+ *
+ * @param assets of the client, by the page's islands
+ * @returns path below the output folder → function that makes the file's text
+ */
+export function prerender(
+  assets: (islands: readonly string[]) => ClientAssets,
+): ReadonlyMap<string, () => string> {
+  const urls = [
+    ...new Set([...pagesOf(tree).map(({ url }) => url), ...routes.map(({ url }) => url)]),
+  ];
+  const icons = [
+    { src: icon150, size: 150 },
+    { src: icon192, size: 192 },
+    { src: icon512, size: 512 },
+  ];
+  return new Map([
+    ...urls.map((url): [string, () => string] => [htmlFile(url), () => documentOf(url, assets)]),
+    ["404.html", () => documentOf(undefined, assets)],
+    ...redirectFiles(redirects),
+    ["content-tree.json", () => JSON.stringify(withAnchors(tree))],
+    ["manifest.json", () => manifest(icons)],
+    [
+      "sitemap.xml",
+      () =>
+        sitemap(urls.filter((url) => !routes.some((route) => route.url === url && route.isHidden))),
+    ],
+  ]);
+}
+
+const htmlFile = (url: string) => `${decodeURI(url).slice(1)}index.html`;
+
+function documentOf(
+  url: string | undefined,
+  assets: (islands: readonly string[]) => ClientAssets,
+): string {
+  // Any address that nothing has shows the not-found page.
+  const view = viewOf(url ?? "/404.html", navigation);
+  const path = "page" in view ? view.page?.path : undefined;
+  const page = path === undefined ? undefined : modules[path];
+  const firstPage: FirstPage = { url, path, page: page && withoutHtml(page) };
+  const html = renderToString(
+    <Document assets={assets(page?.islands ?? [])} firstPage={firstPage}>
+      <StaticRouter location={url ?? "/404.html"}>
+        <App navigation={navigation} pages={builtPages} />
+      </StaticRouter>
+    </Document>,
+  );
+  return `<!doctype html>${html}`;
+}
+
+/** The browser takes the article from the document. */
+const withoutHtml = ({ anchors, frontmatter, islands }: Page) => ({
+  anchors,
+  frontmatter,
+  islands,
+});
+
+const states = new Map(
+  Object.entries(modules).map(([path, page]) => [path, { status: "ready" as const, page }]),
+);
+
+const builtPages: PageSource = {
+  get: (path) => states.get(path) ?? { status: "loading" },
+  load: () => {},
+  subscribe: () => () => {},
+};
+
+/** The tree with what only the pages know. */
+function withAnchors(node: ContentNode): ContentNode {
+  if (node.type === "directory") return { ...node, children: node.children.map(withAnchors) };
+  return { ...node, anchors: modules[node.path]?.anchors ?? [] };
+}

@@ -1,0 +1,177 @@
+import type {
+  ContentDirectory,
+  ContentFile,
+  ContentNode,
+  FrontMatter,
+  Navigation,
+  NavigationPage,
+  NavigationSection,
+} from "../types.ts";
+import { urlOfPath, withSlashes } from "./url.ts";
+
+/** A content file as it was found on disk. */
+export interface SourceFile {
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly frontmatter: FrontMatter;
+}
+
+/** The known sections, in the order of the Documentation menu; others follow by name. */
+const sectionOrder =
+  "concepts configuration guides api loaders plugins migrate contribute blog".split(" ");
+
+/** Sections whose `sort` is a date: the newest page stands first. */
+const newestFirst: ReadonlySet<string> = new Set(["blog"]);
+
+/** Where a page without `sort` stands: after those that have one. */
+const unsorted = 1_000_000_000;
+
+const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+/** Makes the content tree of the files below the content folder. */
+export function contentTree(files: readonly SourceFile[]): ContentDirectory {
+  return directoryNode("", files, uniqueUrls(files));
+}
+
+/** Path → address. Where two files claim one address, the later gets a number, so none is lost. */
+function uniqueUrls(files: readonly SourceFile[]): ReadonlyMap<string, string> {
+  const taken = new Map<string, string>();
+  for (const { path } of files) {
+    const wanted = urlOfPath(path);
+    let url = wanted;
+    for (let count = 2; taken.has(url); count += 1) url = `${wanted.slice(0, -1)}-${count}/`;
+    taken.set(url, path);
+  }
+  return new Map([...taken].map(([url, path]) => [path, url]));
+}
+
+/** The directory that has an address, or nothing. */
+export function findDirectory(node: ContentNode, url: string): ContentDirectory | undefined {
+  if (node.type === "file") return undefined;
+  if (node.url === url) return node;
+  return node.children
+    .map((child) => findDirectory(child, url))
+    .find((found) => found !== undefined);
+}
+
+/** All pages below a node, in the order of their files. */
+export function pagesOf(node: ContentNode): readonly ContentFile[] {
+  return node.type === "file" ? [node] : node.children.flatMap(pagesOf);
+}
+
+/**
+ * The pages below a directory in the sidebar's order: its index page, pages without a group, then
+ * group after group; a group stands where its first page would.
+ */
+export function sortedPages(directory: ContentDirectory): readonly ContentFile[] {
+  const direction = newestFirst.has(directory.name) ? -1 : 1;
+  const pages = pagesOf(directory).toSorted(
+    (a, b) => direction * (a.sort - b.sort) || collator.compare(a.title, b.title),
+  );
+  const index = pages.filter(({ url }) => url === directory.url);
+  const others = pages.filter(({ url }) => url !== directory.url);
+  const groups = Map.groupBy(others, ({ group }) => group);
+  const ungrouped = groups.get(undefined) ?? [];
+  return [...index, ...ungrouped, ...[...groups].flatMap(([name, group]) => (name ? group : []))];
+}
+
+/** What the header and the sidebar show. */
+export function navigationOf(tree: ContentDirectory): Navigation {
+  const sections = tree.children.flatMap((child) => (child.type === "directory" ? [child] : []));
+  const singles = tree.children.flatMap((child) => (child.type === "file" ? [child] : []));
+  return {
+    sections: sections.toSorted(bySectionOrder).map(navigationSection),
+    singles: singles.map(navigationPage),
+  };
+}
+
+function bySectionOrder(a: ContentDirectory, b: ContentDirectory): number {
+  const place = ({ name }: ContentDirectory) => {
+    const at = sectionOrder.indexOf(name);
+    return at < 0 ? sectionOrder.length : at;
+  };
+  return place(a) - place(b) || collator.compare(a.name, b.name);
+}
+
+function navigationSection(directory: ContentDirectory): NavigationSection {
+  const pages = sortedPages(directory).map(navigationPage);
+  const { name, title, url } = directory;
+  return {
+    name,
+    title,
+    url: pages.find((page) => page.url === url)?.url ?? pages[0]?.url ?? url,
+    pages,
+  };
+}
+
+const navigationPage = ({ path, url, title, group }: ContentFile): NavigationPage =>
+  group === undefined ? { path, url, title } : { path, url, title, group };
+
+function directoryNode(
+  path: string,
+  files: readonly SourceFile[],
+  urls: ReadonlyMap<string, string>,
+): ContentDirectory {
+  const prefix = path === "" ? "" : `${path}/`;
+  const below = Map.groupBy(files, (file) => file.path.slice(prefix.length).split("/")[0] ?? "");
+  const children = [...below]
+    .toSorted(([a], [b]) => collator.compare(a, b) || (a < b ? -1 : 1))
+    .flatMap(([name, inside]): ContentNode[] => {
+      const own = inside
+        .filter((file) => file.path === prefix + name)
+        .map((file) => fileNode(file, urls));
+      const deeper = inside.filter((file) => file.path !== prefix + name);
+      return deeper.length > 0 ? [...own, directoryNode(prefix + name, deeper, urls)] : own;
+    });
+  const url = encodeURI(withSlashes(path));
+  const index = children.find((child) => child.type === "file" && child.url === url);
+  const name = path.split("/").at(-1) ?? "";
+  return {
+    type: "directory",
+    path,
+    name,
+    size: children.reduce((sum, child) => sum + child.size, 0),
+    extension: "",
+    url,
+    title: sectionTitle(name),
+    sort: index?.sort ?? unsorted,
+    anchors: [],
+    contributors: [],
+    children,
+  };
+}
+
+function fileNode(
+  { path, size, frontmatter }: SourceFile,
+  urls: ReadonlyMap<string, string>,
+): ContentFile {
+  const { title, description, sort = unsorted, group, contributors = [], related } = frontmatter;
+  const name = path.split("/").at(-1) ?? path;
+  const extension = /\.[^.]*$/.exec(name)?.[0] ?? "";
+  const url = urls.get(path) ?? urlOfPath(path);
+  const optional = {
+    ...(description && { description }),
+    ...(group && { group }),
+    ...(related && { related }),
+  };
+  return {
+    type: "file",
+    path,
+    name,
+    size,
+    extension,
+    url,
+    title,
+    sort,
+    anchors: [],
+    contributors,
+    ...optional,
+  };
+}
+
+/** Folder names as a reader reads them; an abbreviation is not capitalised like a word. */
+const sectionTitle = (name: string) =>
+  name === "api"
+    ? "API"
+    : name.replace(/[-_]/g, " ").replace(/^\p{L}/u, (letter) => letter.toUpperCase());

@@ -1,0 +1,75 @@
+/** Addresses outside this build. */
+
+/** Where the site lives; canonical links, feeds and the sitemap are absolute. */
+export const origin = "https://webpack.js.org";
+
+/** The repository that holds `content/`. */
+export const repository = "https://github.com/webpack/webpack.js.org";
+
+export interface HostLink {
+  readonly title: string;
+  readonly host: string;
+  /** BCP 47. */
+  readonly language?: string;
+}
+
+/** Hosts that serve the same addresses for another version of webpack. */
+export const versions: readonly HostLink[] = [
+  { title: "5", host: origin },
+  { title: "4", host: "https://v4.webpack.js.org" },
+];
+
+/** Hosts that serve the same addresses in another language. */
+export const languages: readonly (HostLink & { readonly language: string })[] = [
+  { title: "English", host: origin, language: "en" },
+  { title: "中文", host: "https://webpack.docschina.org", language: "zh" },
+];
+
+export interface SocialLink {
+  readonly title: string;
+  readonly url: string;
+  readonly icon: "github" | "x" | "stackoverflow" | "discord";
+}
+
+export const socialLinks: readonly SocialLink[] = [
+  { title: "GitHub repository", url: "https://github.com/webpack/webpack", icon: "github" },
+  { title: "webpack on X", url: "https://x.com/webpack", icon: "x" },
+  {
+    title: "Questions on Stack Overflow",
+    url: "https://stackoverflow.com/questions/tagged/webpack",
+    icon: "stackoverflow",
+  },
+  { title: "Chat on Discord", url: "https://discord.gg/5sxFZPdx2k", icon: "discord" },
+];
+
+export interface FooterLink {
+  readonly title: string;
+  readonly url: string;
+}
+
+export const footerLinks: readonly FooterLink[] = [
+  { title: "Get started", url: "/guides/getting-started/" },
+  { title: "Comparison", url: "/comparison/" },
+  { title: "Glossary", url: "/glossary/" },
+  { title: "Branding", url: "/branding/" },
+  { title: "License", url: "/license/" },
+  { title: "Release notes", url: "https://github.com/webpack/webpack/releases" },
+  { title: "Chat", url: "https://discord.gg/5sxFZPdx2k" },
+  { title: "Swag store", url: "https://webpack.threadless.com/" },
+];
+
+/** Where the source of a page is edited. */
+export const editUrl = (path: string): string =>
+  `${repository}/edit/main/content/${encodeURI(path)}`;
+
+/**
+ * A contributor's picture.
+ *
+ * @param user a GitHub user name
+ * @param size in pixels; 90 is twice the 45 CSS pixels that are shown
+ */
+export const avatarUrl = (user: string, size = 90): string =>
+  `https://avatars.githubusercontent.com/${encodeURIComponent(user)}?size=${size}`;
+
+export const profileUrl = (user: string): string =>
+  `https://github.com/${encodeURIComponent(user)}`;

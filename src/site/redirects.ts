@@ -1,0 +1,29 @@
+import { isExternal } from "./url.ts";
+import { origin } from "./links.ts";
+
+/** Old address → new address, rooted or on another host. */
+export type Redirects = Readonly<Record<string, string>>;
+
+/**
+ * A page for each old address, which every static host can serve, and the table that some hosts
+ * read (https://docs.netlify.com/routing/redirects/), so that they answer with status 301.
+ */
+export function redirectFiles(redirects: Redirects): readonly [string, () => string][] {
+  const entries = Object.entries(redirects);
+  return [
+    ...entries.map(([from, to]): [string, () => string] => [
+      `${from.slice(1)}index.html`,
+      () => redirectPage(to),
+    ]),
+    ["_redirects", () => entries.map(([from, to]) => `${from} ${to} 301\n`).join("")],
+  ];
+}
+
+function redirectPage(to: string): string {
+  const canonical = isExternal(to) ? to : origin + to;
+  const url = escapeAttribute(to);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved | webpack</title><meta name="robots" content="noindex"><link rel="canonical" href="${escapeAttribute(canonical)}"><meta http-equiv="refresh" content="0;url=${url}"></head><body><p>This page has moved to <a href="${url}">${url}</a>.</p></body></html>`;
+}
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -1,0 +1,35 @@
+/** How files become addresses: the path is the URL. */
+
+/**
+ * @param path of a content file, rooted at the content folder: `guides/caching.mdx`
+ * @returns its address: `/guides/caching/`; `index.mdx` has its folder's
+ */
+export function urlOfPath(path: string): string {
+  const name = path.replace(/\.mdx?$/, "").replace(/(^|\/)index$/, "$1");
+  return encodeURI(withSlashes(name)).replaceAll("#", "%23").replaceAll("?", "%3F");
+}
+
+/** Adds the slashes that an address of this site starts and ends with. */
+export const withSlashes = (path: string): string => `/${path}/`.replace(/\/{2,}/g, "/");
+
+/** Whether an address leads away from this site. */
+export const isExternal = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+
+/** Splits `/guides/caching/#hash` (with or without a query) before its query or hash. */
+export function splitUrl(url: string): { readonly pathname: string; readonly rest: string } {
+  const at = url.search(/[?#]/);
+  return at < 0 ? { pathname: url, rest: "" } : { pathname: url.slice(0, at), rest: url.slice(at) };
+}
+
+/** Whether an address names a page and not a file: its last part has no extension. */
+export const isPagePath = (pathname: string): boolean => !/\.[a-z\d]{1,5}$/i.test(pathname);
+
+/**
+ * The address that a page is known by: with a trailing slash; query and hash stay.
+ *
+ * @param url a rooted address; one that names a file is returned as it is
+ */
+export function canonicalUrl(url: string): string {
+  const { pathname, rest } = splitUrl(url);
+  return isPagePath(pathname) && pathname !== "" ? withSlashes(pathname) + rest : url;
+}

@@ -1,0 +1,71 @@
+import type { Navigation, NavigationPage, NavigationSection } from "../types.ts";
+import { canonicalUrl, isPagePath } from "./url.ts";
+
+/** What an address shows. */
+export type View =
+  | { readonly kind: "landing"; readonly url: string; readonly page: NavigationPage | undefined }
+  | { readonly kind: "vote" | "shell"; readonly url: string }
+  | {
+      readonly kind: "page";
+      readonly url: string;
+      readonly page: NavigationPage;
+      /** Missing for a page directly below the content folder. */
+      readonly section: NavigationSection | undefined;
+    }
+  | { readonly kind: "redirect"; readonly url: string }
+  | { readonly kind: "not-found"; readonly url: undefined };
+
+/**
+ * Finds what an address shows.
+ *
+ * @param pathname rooted, without query and hash
+ */
+export function viewOf(pathname: string, navigation: Navigation): View {
+  const page = navigation.singles.find(({ url }) => url === pathname);
+  if (pathname === "/") return { kind: "landing", url: "/", page };
+  if (pathname === "/vote/") return { kind: "vote", url: pathname };
+  if (pathname === "/app-shell/") return { kind: "shell", url: pathname };
+  if (page !== undefined) return { kind: "page", url: pathname, page, section: undefined };
+  for (const section of navigation.sections) {
+    const inSection = section.pages.find(({ url }) => url === pathname);
+    if (inSection !== undefined) return { kind: "page", url: pathname, page: inSection, section };
+  }
+  const lacksSlash = isPagePath(pathname) && !pathname.endsWith("/");
+  return lacksSlash
+    ? { kind: "redirect", url: canonicalUrl(pathname) }
+    : { kind: "not-found", url: undefined };
+}
+
+export interface Neighbours {
+  readonly previous: NavigationPage | undefined;
+  readonly next: NavigationPage | undefined;
+}
+
+/** The pages before and after one in its section's sidebar. */
+export function neighboursOf(
+  page: NavigationPage,
+  section: NavigationSection | undefined,
+): Neighbours {
+  const pages = section?.pages ?? [];
+  const at = pages.findIndex(({ url }) => url === page.url);
+  return { previous: pages[at - 1], next: at < 0 ? undefined : pages[at + 1] };
+}
+
+export interface PageGroup {
+  /** Missing for the pages that stand before all groups. */
+  readonly name: string | undefined;
+  readonly pages: readonly NavigationPage[];
+}
+
+/** A section's pages as the sidebar groups them; they are in its order already. */
+export const groupsOf = ({ pages }: NavigationSection): readonly PageGroup[] =>
+  [...Map.groupBy(pages, ({ group }) => group)].map(([name, inGroup]) => ({
+    name,
+    pages: inGroup,
+  }));
+
+const outsideDocumentation: ReadonlySet<string> = new Set(["contribute", "blog"]);
+
+/** The sections of the Documentation menu: all but contribute and blog. */
+export const documentationSections = ({ sections }: Navigation): readonly NavigationSection[] =>
+  sections.filter(({ name }) => !outsideDocumentation.has(name));

@@ -1,0 +1,113 @@
+/** The only types that more than one world (loaders, plugins, build, browser) shares. */
+/** A heading of level 2 or 3 that a table of contents can link to. */
+export interface Anchor {
+  readonly title: string;
+  readonly id: string;
+  readonly level: 2 | 3;
+}
+/** An entry of a page's "Further Reading". */
+export interface Related {
+  readonly title: string;
+  readonly url: string;
+}
+/** A GitHub user name. */
+export type Contributor = string;
+/** What the head of a content file may say; checked by `loaders/front-matter.ts`. */
+export interface FrontMatter {
+  readonly title: string;
+  readonly description?: string;
+  readonly sort?: number;
+  readonly group?: string;
+  readonly contributors?: readonly Contributor[];
+  readonly related?: readonly Related[];
+  readonly source?: string;
+  readonly edit?: string;
+  readonly repo?: string;
+}
+/** What `import page from "./caching.mdx"` gives. */
+export interface Page {
+  /** The finished article, without its title. */
+  readonly html: string;
+  readonly anchors: readonly Anchor[];
+  readonly frontmatter: FrontMatter;
+  /** Names of the interactive pieces in `html`, as in `src/islands/`. */
+  readonly islands: readonly string[];
+}
+interface ContentNodeBase {
+  /** Rooted at the content folder, with forward slashes: `guides/caching.mdx`. */
+  readonly path: string;
+  readonly name: string;
+  /** Bytes; a directory has the sum of its children. */
+  readonly size: number;
+  /** With its dot; empty for a directory. */
+  readonly extension: string;
+  /** Rooted, ends in a slash, percent-encoded: `/guides/caching/`. */
+  readonly url: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly sort: number;
+  readonly group?: string;
+  readonly anchors: readonly Anchor[];
+  readonly contributors: readonly Contributor[];
+  readonly related?: readonly Related[];
+}
+export interface ContentFile extends ContentNodeBase {
+  readonly type: "file";
+}
+export interface ContentDirectory extends ContentNodeBase {
+  readonly type: "directory";
+  readonly children: readonly ContentNode[];
+}
+export type ContentNode = ContentFile | ContentDirectory;
+/** What navigation shows of a page; the client carries one for each page, so it stays this small. */
+export interface NavigationPage {
+  readonly path: string;
+  readonly url: string;
+  readonly title: string;
+  readonly group?: string;
+}
+/** A top-level folder with its pages in the sidebar's order. */
+export interface NavigationSection {
+  readonly name: string;
+  readonly url: string;
+  readonly title: string;
+  readonly pages: readonly NavigationPage[];
+}
+export interface Navigation {
+  readonly sections: readonly NavigationSection[];
+  /** Pages directly below the content folder: comparison, glossary… */
+  readonly singles: readonly NavigationPage[];
+}
+/** Something wrong with a content file, as a writer reads it. */
+export interface Problem {
+  /** Rooted at the content folder. */
+  readonly path: string;
+  /** From 1. */
+  readonly line: number;
+  readonly message: string;
+}
+/** A link or an address in a content file that the whole site is needed to check. */
+export interface Link {
+  readonly url: string;
+  readonly line: number;
+}
+/** By-products of a page's one parse; kept in `module.buildInfo`, where plugins read them. */
+export interface PageFacts {
+  readonly links: readonly Link[];
+  /** Every id that a link may lead to. */
+  readonly ids: readonly string[];
+  readonly problems: readonly Omit<Problem, "path">[];
+  /** Files that were asked for and are not there; they are watched. */
+  readonly missing: readonly string[];
+  /** Components that the page uses without importing or defining them. */
+  readonly components: readonly {
+    readonly name: string;
+    readonly line: number;
+  }[];
+}
+/** The built files that a prerendered page refers to, as URLs. */
+export interface ClientAssets {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+export {};

@@ -1,0 +1,115 @@
+import path from "node:path";
+import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
+import CopyPlugin from "copy-webpack-plugin";
+import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
+import HtmlPlugin from "html-webpack-plugin";
+import MiniCssExtractPlugin from "mini-css-extract-plugin";
+import webpack, { type Configuration } from "webpack";
+import type { Configuration as DevServer } from "webpack-dev-server";
+import { InjectManifest } from "workbox-webpack-plugin";
+import { rules } from "./loaders/rules.ts";
+import { ContentPlugin } from "./plugins/content-plugin.ts";
+import { readEnvironment, type Environment } from "./plugins/environment.ts";
+import { PrerenderPlugin } from "./plugins/prerender-plugin.ts";
+import { ProgressPlugin } from "./plugins/progress-plugin.ts";
+import { SummaryPlugin } from "./plugins/summary-plugin.ts";
+
+const here = (...parts: string[]) => path.join(import.meta.dirname, ...parts);
+
+/**
+ * Builds the site, for development and production.
+ *
+ * @param env `content=DIR` builds another folder; `strict=false` turns its errors into warnings
+ */
+export default (
+  env: Environment,
+  { mode }: { mode?: string },
+): Configuration & { devServer: DevServer } => {
+  const isDevelopment = mode !== "production";
+  const { content, trackingId } = readEnvironment(env, here());
+  const name = isDevelopment ? "[name]" : "[name].[contenthash:8]";
+  return {
+    mode: isDevelopment ? "development" : "production",
+    context: here(),
+    target: "web",
+    devtool: isDevelopment && "eval-cheap-module-source-map",
+    entry: {
+      client: "./src/client.tsx",
+      ...(!isDevelopment && {
+        // Runs during the build, in one piece; nothing of it is emitted.
+        prerender: {
+          import: "./src/prerender.tsx",
+          library: { type: "commonjs2" },
+          asyncChunks: false,
+          chunkLoading: false,
+          runtime: false,
+        },
+      }),
+    },
+    output: {
+      path: here("dist"),
+      publicPath: "/",
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
+      assetModuleFilename: "assets/[name].[contenthash:8][ext]",
+      clean: true,
+    },
+    resolve: { extensions: [".ts", ".tsx", "..."] },
+    module: { rules: rules(content, isDevelopment) },
+    optimization: {
+      // The runtime knows every chunk's hash: apart, it is all that an edit of a page changes.
+      runtimeChunk: !isDevelopment && { name: "client-runtime" },
+      splitChunks: {
+        chunks: ({ name }) => name !== "prerender",
+        cacheGroups: {
+          vendor: {
+            test: /\/node_modules\//,
+            name: "vendor",
+            chunks: ({ name }) => name === "client",
+          },
+        },
+      },
+      minimizer: ["...", new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+    },
+    plugins: [
+      new ContentPlugin(content),
+      new webpack.EnvironmentPlugin({ GA_TRACKING_ID: trackingId }),
+      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
+      new ProgressPlugin(),
+      new SummaryPlugin(),
+      ...(isDevelopment
+        ? [
+            new HtmlPlugin({ template: "./src/development.tsx", chunks: ["client"] }),
+            new ReactRefreshPlugin({ overlay: false }),
+          ]
+        : [
+            new CopyPlugin({ patterns: [{ from: "static", globOptions: { dot: true } }] }),
+            new PrerenderPlugin({ client: "client", prerender: "prerender" }),
+            new InjectManifest({
+              swSrc: "./src/service-worker/sw.ts",
+              swDest: "sw.js",
+              include: [/^(?:client|client-runtime|vendor)\./, /^app-shell\//],
+              dontCacheBustURLsMatching: /\.[\da-f]{8}\./,
+            }),
+          ]),
+    ],
+    experiments: { lazyCompilation: isDevelopment && { entries: false, imports: true } },
+    cache: {
+      type: "filesystem",
+      // Every build that differs in what it is given has a cache of its own.
+      name: [mode, content.strict, content.root].join("-").replaceAll(/[^\w-]+/g, "_"),
+      buildDependencies: {
+        code: [here("loaders/"), here("plugins/"), here("src/site/"), here("package-lock.json")],
+        config: [import.meta.filename],
+      },
+    },
+    performance: false,
+    stats: "errors-warnings",
+    devServer: {
+      port: 3000,
+      historyApiFallback: { disableDotRule: true },
+      static: here("static"),
+      client: { overlay: { warnings: false } },
+    },
+  };
+};
