@@ -1,5 +1,4 @@
 import path from "node:path";
-import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
 import CopyPlugin from "copy-webpack-plugin";
 import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
 import HtmlPlugin from "html-webpack-plugin";
@@ -12,6 +11,7 @@ import { ContentPlugin } from "./plugins/content-plugin.ts";
 import { readEnvironment, type Environment } from "./plugins/environment.ts";
 import { PrerenderPlugin } from "./plugins/prerender-plugin.ts";
 import { ProgressPlugin } from "./plugins/progress-plugin.ts";
+import { RefreshPlugin } from "./plugins/refresh-plugin.ts";
 import { SummaryPlugin } from "./plugins/summary-plugin.ts";
 
 const here = (...parts: string[]) => path.join(import.meta.dirname, ...parts);
@@ -80,7 +80,7 @@ export default (
       ...(isDevelopment
         ? [
             new HtmlPlugin({ template: "./src/development.tsx", chunks: ["client"] }),
-            new ReactRefreshPlugin({ overlay: false }),
+            new RefreshPlugin(),
           ]
         : [
             new CopyPlugin({ patterns: [{ from: "static", globOptions: { dot: true } }] }),

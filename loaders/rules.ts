@@ -5,6 +5,8 @@ import type { RuleSetRule } from "webpack";
 import { articleLayer } from "./layer.ts";
 import { contentRules, type ContentOptions } from "./mdx.ts";
 
+type Transformer = ReturnType<typeof reactRefresh>;
+
 /**
  * What each kind of file becomes.
  *
@@ -17,13 +19,12 @@ export const rules = (content: ContentOptions, isDevelopment: boolean): RuleSetR
   {
     test: /\.tsx?$/,
     include: sources,
-    loader: "ts-loader",
-    options: {
-      configFile: path.join(sources, "tsconfig.json"),
-      // `npm test` checks the types, once for all worlds.
-      transpileOnly: true,
-      ...(isDevelopment && { getCustomTransformers: () => ({ before: [reactRefresh()] }) }),
-    },
+    oneOf: [
+      // What renders during the build is replaced by building again.
+      { compiler: "HtmlWebpackCompiler", ...typescript("build") },
+      { issuerLayer: articleLayer, ...typescript("build") },
+      isDevelopment ? typescript("client", [reactRefresh()]) : typescript("client"),
+    ],
   },
   {
     test: /\.css$/,
@@ -37,3 +38,17 @@ export const rules = (content: ContentOptions, isDevelopment: boolean): RuleSetR
 ];
 
 const sources = path.resolve(import.meta.dirname, "../src");
+
+/** Each set of options is an instance of ts-loader, which goes by its name. */
+function typescript(instance: string, before: readonly Transformer[] = []): RuleSetRule {
+  return {
+    loader: "ts-loader",
+    options: {
+      instance,
+      configFile: path.join(sources, "tsconfig.json"),
+      // `npm test` checks the types, once for all worlds.
+      transpileOnly: true,
+      getCustomTransformers: () => ({ before }),
+    },
+  };
+}

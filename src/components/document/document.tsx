@@ -25,7 +25,7 @@ export function Document({ assets, firstPage, children }: DocumentProps) {
         <link rel="icon" href={iconSvg} type="image/svg+xml" />
         <link rel="icon" href={icon192} sizes="192x192" type="image/png" />
         <link rel="apple-touch-icon" href={icon180} sizes="180x180" />
-        <link rel="manifest" href="/manifest.json" />
+        {firstPage !== undefined && <link rel="manifest" href="/manifest.json" />}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
