@@ -1,0 +1,17 @@
+import { execFileSync } from "node:child_process";
+import { findBrowser } from "../../src/commands/browser.ts";
+import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
+
+declare global {
+  var siteServer: RunningServer | undefined;
+}
+
+/** Builds the site as maintainers do, serves it, and makes sure that there is a browser. */
+export default async function setup(): Promise<void> {
+  process.env.PUPPETEER_EXECUTABLE_PATH = await findBrowser();
+  if (!process.env.SKIP_BUILD) {
+    execFileSync("node_modules/.bin/webpack", ["--mode", "production"], { stdio: "inherit" });
+  }
+  globalThis.siteServer = await serveFolder("dist", 0);
+  process.env.SITE_URL = globalThis.siteServer.url;
+}

@@ -1,0 +1,42 @@
+import path from "node:path";
+import type { Config } from "jest";
+
+const rootDir = path.resolve(import.meta.dirname, "..");
+
+const shared: Config = {
+  rootDir,
+  testEnvironment: "node",
+  extensionsToTreatAsEsm: [".ts", ".tsx"],
+  transform: {
+    "\\.tsx?$": [
+      "ts-jest",
+      { useESM: true, tsconfig: "test/tsconfig.jest.json", diagnostics: false },
+    ],
+  },
+  moduleNameMapper: { "\\.css$": "<rootDir>/test/empty.ts" },
+};
+
+const suite = (displayName: string, more: Config = {}): Config => ({
+  ...shared,
+  ...more,
+  displayName,
+  testMatch: [`<rootDir>/test/${displayName}/**/*.test.{ts,tsx}`],
+});
+
+const config: Config = {
+  rootDir,
+  testTimeout: 120_000,
+  // Two cores: builds and browsers in one worker, everything else in the other.
+  maxWorkers: 2,
+  projects: [
+    suite("unit"),
+    suite("cases"),
+    suite("e2e", {
+      globalSetup: "<rootDir>/test/e2e/setup.ts",
+      globalTeardown: "<rootDir>/test/e2e/teardown.ts",
+    }),
+  ],
+  reporters: ["default", "<rootDir>/test/closing-line.mjs"],
+};
+
+export default config;
