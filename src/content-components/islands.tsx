@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server.edge";
 import DevtoolBuilderIsland from "../islands/devtool-builder.tsx";
 import { useArticle } from "./article.tsx";
 
@@ -14,10 +15,14 @@ export const DevtoolBuilder = island("devtool-builder", DevtoolBuilderIsland);
 function island<Props extends object>(name: string, Component: ComponentType<Props>) {
   return function Island(props: Props) {
     useArticle().islands.push(name);
+    // The rest of an article is static markup, which the browser could not hydrate.
+    const html = renderToString(<Component {...props} />);
     return (
-      <div data-island={name} data-props={JSON.stringify(props)}>
-        <Component {...props} />
-      </div>
+      <div
+        data-island={name}
+        data-props={JSON.stringify(props)}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     );
   };
 }

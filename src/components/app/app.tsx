@@ -1,5 +1,6 @@
 // First, because it sets the order of the layers that the other style sheets fill.
 import "./app.css";
+import "./print.css";
 import { useLayoutEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import type { PageSource } from "../../site/page-source.ts";
