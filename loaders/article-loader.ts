@@ -11,8 +11,7 @@ const renderer = createRequire(import.meta.url).resolve(
  */
 export default function articleLoader(this: LoaderContext<object>, compiled: string): string {
   return `${compiled}
-import { componentNames, renderArticle } from ${JSON.stringify(renderer)};
-export { componentNames };
-export const render = () => renderArticle(MDXContent, facts.components.map(({ name }) => name));
+import { renderArticle } from ${JSON.stringify(renderer)};
+export const render = () => renderArticle(MDXContent);
 `;
 }

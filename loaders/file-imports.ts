@@ -1,6 +1,7 @@
 import type { Element, Root } from "hast";
 import type { MdxJsxAttribute, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import { find, html } from "property-information";
+import { importStatement } from "./import-statement.ts";
 
 /**
  * Makes a file part of the build and an element refer to it: adds `import file from "…"` to the
@@ -19,7 +20,7 @@ export function importedElement(
   request: string,
 ): MdxJsxTextElementHast {
   const name = `_file${tree.children.filter(({ type }) => type === "mdxjsEsm").length}`;
-  tree.children.push(importStatement(name, request));
+  tree.children.push(importStatement({ imported: "default", local: name }, request));
   const kept = Object.entries(element.properties).filter(([key]) => key !== attribute);
   return {
     type: "mdxJsxTextElement",
@@ -27,28 +28,6 @@ export function importedElement(
     attributes: [...kept.flatMap(staticAttribute), fileAttribute(attribute, name)],
     children: element.children as MdxJsxTextElementHast["children"],
     position: element.position,
-  };
-}
-
-function importStatement(name: string, request: string): Root["children"][number] {
-  return {
-    type: "mdxjsEsm",
-    value: "",
-    data: {
-      estree: {
-        type: "Program",
-        sourceType: "module",
-        comments: [],
-        body: [
-          {
-            type: "ImportDeclaration",
-            attributes: [],
-            specifiers: [{ type: "ImportDefaultSpecifier", local: { type: "Identifier", name } }],
-            source: { type: "Literal", value: request },
-          },
-        ],
-      },
-    },
   };
 }
 

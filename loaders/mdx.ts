@@ -8,10 +8,10 @@ import type { Pluggable } from "unified";
 import type { RuleSetRule } from "webpack";
 import { asides } from "./asides.ts";
 import { code } from "./code.ts";
+import { components } from "./components.ts";
 import { headingId } from "./heading-id.ts";
 import { htmlElements } from "./html-elements.ts";
 import { images } from "./images.ts";
-import { jsxNames } from "./jsx-names.ts";
 import { articleLayer } from "./layer.ts";
 import { leadingTitle } from "./leading-title.ts";
 import { links } from "./links.ts";
@@ -81,18 +81,18 @@ const rawHtml: Pluggable = [
 function mdxOptions({ root, strict }: ContentOptions, format: "mdx" | "md"): Options {
   return {
     format,
-    providerImportSource: resolve("../src/content-components/index.ts"),
+    providerImportSource: resolve("../src/content-components/headings.tsx"),
     remarkPlugins: [
       remarkFrontmatter,
       remarkGfm,
       remarkGemoji,
       headingId,
       ...(strict ? [] : [optionalImports]),
-      jsxNames,
       leadingTitle,
       asides,
       ...(format === "md" ? [plainText] : []),
       code,
+      components,
     ],
     rehypePlugins: [
       ...(format === "md" ? [rawHtml] : []),

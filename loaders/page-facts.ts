@@ -7,7 +7,6 @@ interface CollectedFacts {
   readonly ids: string[];
   readonly problems: Omit<Problem, "path">[];
   readonly missing: string[];
-  readonly components: { name: string; line: number }[];
 }
 
 declare module "vfile" {
@@ -23,7 +22,7 @@ declare module "vfile" {
  * @returns lists to push to, the same ones for the same file
  */
 export function factsOf(file: VFile): CollectedFacts {
-  return (file.data.facts ??= { links: [], ids: [], problems: [], missing: [], components: [] });
+  return (file.data.facts ??= { links: [], ids: [], problems: [], missing: [] });
 }
 
 /**

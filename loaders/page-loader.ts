@@ -2,7 +2,6 @@ import path from "node:path";
 import type { LoaderContext } from "webpack";
 import type { RenderedArticle } from "../src/content-components/render-article.tsx";
 import type { FrontMatter, Page, PageFacts, Problem } from "../src/types.ts";
-import { didYouMean } from "./did-you-mean.ts";
 import { readFrontMatter, readTitle } from "./front-matter.ts";
 import { articleLayer } from "./layer.ts";
 import type { ContentOptions } from "./mdx.ts";
@@ -16,7 +15,6 @@ const renderLimit = 10_000;
 /** What `article-loader` exports. */
 interface ArticleModule {
   readonly facts: PageFacts;
-  readonly componentNames: readonly string[];
   readonly render: () => RenderedArticle;
 }
 
@@ -46,7 +44,7 @@ async function articlePage(
       const module: ArticleModule = await context.importModule(request, { layer: articleLayer });
       const article = withTimeLimit(module.render, renderLimit);
       const { html, anchors, islands } = article;
-      problems.push(...module.facts.problems, ...article.problems, ...unknownComponents(module));
+      problems.push(...module.facts.problems, ...article.problems);
       const ids = [...module.facts.ids, ...anchors.map(({ id }) => id)];
       const page: Page = { html, anchors, frontmatter, islands };
       return { page, facts: { ...module.facts, ids, problems } };
@@ -55,21 +53,12 @@ async function articlePage(
     }
   }
   const page: Page = { html: "", anchors: [], frontmatter, islands: [] };
-  return { page, facts: { links: [], ids: [], missing: [], components: [], problems } };
+  return { page, facts: { links: [], ids: [], missing: [], problems } };
 }
 
 function pageFrontMatter(source: string, file: string): FrontMatter {
   const { frontmatter } = readFrontMatter(source);
   return { ...frontmatter, title: readTitle(source) ?? path.parse(file).name };
-}
-
-function unknownComponents({ facts, componentNames }: ArticleModule) {
-  return facts.components
-    .filter(({ name }) => !componentNames.includes(name))
-    .map(({ name, line }) => ({
-      line,
-      message: `component <${name}> does not exist.${didYouMean(name, componentNames)} Components are listed in src/content-components/index.ts.`,
-    }));
 }
 
 /** webpack keeps `buildInfo` in its cache; `plugins/` read the facts from there. */

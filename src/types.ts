@@ -114,8 +114,6 @@ export interface PageFacts {
   readonly problems: readonly Omit<Problem, "path">[];
   /** Files that were asked for and are not there; they are watched. */
   readonly missing: readonly string[];
-  /** Components that the page uses without importing or defining them. */
-  readonly components: readonly { readonly name: string; readonly line: number }[];
 }
 
 /** The built files that a prerendered page refers to, as URLs. */

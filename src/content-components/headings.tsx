@@ -7,8 +7,7 @@ const ofLevel = (level: ComponentProps<typeof Heading>["level"]) => (props: Prop
   <Heading level={level} {...props} />
 );
 
-/** The headings that Markdown makes. */
-export const headings = {
+const headings = {
   h1: ofLevel(1),
   h2: ofLevel(2),
   h3: ofLevel(3),
@@ -16,3 +15,6 @@ export const headings = {
   h5: ofLevel(5),
   h6: ofLevel(6),
 };
+
+/** Asked by every compiled page for what its Markdown elements mean. */
+export const useMDXComponents = () => headings;
