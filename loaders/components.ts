@@ -23,7 +23,9 @@ export function components() {
         factsOf(file).problems.push({ line, message: unknownComponent(name) });
       }
       const imported = module === undefined ? "childrenOnly" : name;
-      tree.children.push(importStatement({ imported, local: name }, path.join(folder, module ?? stub)));
+      tree.children.push(
+        importStatement({ imported, local: name }, path.join(folder, module ?? stub)),
+      );
     }
   };
 }
