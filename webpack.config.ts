@@ -104,7 +104,7 @@ export default (
       },
     },
     performance: false,
-    stats: "errors-warnings",
+    stats: "none",
     devServer: {
       port: 3000,
       historyApiFallback: { disableDotRule: true },

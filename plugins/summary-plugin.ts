@@ -1,12 +1,18 @@
 import type { Compiler, Stats } from "webpack";
 import { pageFactsOf } from "./page-facts.ts";
 
-/** Prints one line at the end of a build: pages, chunks, bytes, seconds, and what was cached. */
+/**
+ * Reports a build: what is wrong, then one line with pages, chunks, bytes, seconds, and what was
+ * taken from the cache. It stands in for webpack's own report, which `stats: "none"` turns off.
+ */
 export class SummaryPlugin {
   apply(compiler: Compiler): void {
-    // After everything else that reports, so that it is the last line.
-    compiler.hooks.done.tap({ name: SummaryPlugin.name, stage: 1000 }, (stats) => {
-      if (!stats.hasErrors()) setImmediate(() => console.log(summaryOf(stats)));
+    compiler.hooks.afterDone.tap(SummaryPlugin.name, (stats) => {
+      const colors = process.stdout.isTTY && !process.env.NO_COLOR;
+      if (stats.hasErrors() || stats.hasWarnings()) {
+        console.log(stats.toString({ preset: "errors-warnings", colors }));
+      }
+      if (!stats.hasErrors()) console.log(summaryOf(stats));
     });
   }
 }

@@ -46,7 +46,7 @@ export function neighboursOf(
   page: NavigationPage,
   section: NavigationSection | undefined,
 ): Neighbours {
-  const pages = section?.pages ?? [];
+  const pages = section?.pages.filter(isListed) ?? [];
   const at = pages.findIndex(({ url }) => url === page.url);
   return { previous: pages[at - 1], next: at < 0 ? undefined : pages[at + 1] };
 }
@@ -59,10 +59,13 @@ export interface PageGroup {
 
 /** A section's pages as the sidebar groups them; they are in its order already. */
 export const groupsOf = ({ pages }: NavigationSection): readonly PageGroup[] =>
-  [...Map.groupBy(pages, ({ group }) => group)].map(([name, inGroup]) => ({
+  [...Map.groupBy(pages.filter(isListed), ({ group }) => group)].map(([name, inGroup]) => ({
     name,
     pages: inGroup,
   }));
+
+/** A section's printable page repeats all others: it is linked to, but stands in no list. */
+const isListed = ({ url }: NavigationPage) => !url.endsWith("/printable/");
 
 const outsideDocumentation: ReadonlySet<string> = new Set(["contribute", "blog"]);
 
