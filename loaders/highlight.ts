@@ -3,7 +3,9 @@ import {
   bundledLanguagesAlias,
   createCssVariablesTheme,
   createHighlighter,
+  guessEmbeddedLanguages,
   type BundledLanguage,
+  type Highlighter,
   type ThemedToken,
 } from "shiki";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
@@ -25,12 +27,15 @@ const classes: Readonly<Record<string, string>> = {
   "var(--token-link)": "l",
 };
 
-// One for the process: a grammar takes longer to load than a page to highlight.
-const highlighter = createHighlighter({
-  themes: [theme],
-  langs: [],
-  engine: createJavaScriptRegexEngine({ forgiving: true }),
-});
+// Shared: it keeps the regular expressions that it has translated.
+const engine = createJavaScriptRegexEngine({ forgiving: true });
+
+/**
+ * One for each set of languages that a fence mixes. A grammar reads a fence inside a fence only
+ * when that language is loaded too: with one highlighter for all, a page would look different
+ * after the pages that happen to be compiled before it.
+ */
+const highlighters = new Map<string, Promise<Highlighter>>();
 
 /**
  * Highlights a fence.
@@ -56,11 +61,25 @@ export async function highlight(code: string, fence: Fence): Promise<string> {
 const asContext = (text: string): CodeLine => ({ text, change: undefined });
 
 async function tokenLines(text: string, language: string): Promise<ThemedToken[][]> {
-  const { loadLanguage, codeToTokensBase } = await highlighter;
   const known = isLanguage(language) ? language : "text";
-  if (known !== "text") await loadLanguage(known);
+  const langs: readonly Language[] = [
+    known,
+    ...guessEmbeddedLanguages(text, known).filter(isLanguage).toSorted(),
+  ];
+  const { codeToTokensBase } = await highlighterOf(langs);
   return codeToTokensBase(text, { lang: known, theme });
 }
+
+function highlighterOf(langs: readonly Language[]): Promise<Highlighter> {
+  const key = langs.join();
+  const made =
+    highlighters.get(key) ??
+    createHighlighter({ themes: [theme], langs: [...langs], engine, warnings: false });
+  highlighters.set(key, made);
+  return made;
+}
+
+type Language = BundledLanguage | "text";
 
 const isLanguage = (name: string): name is BundledLanguage =>
   Object.hasOwn(bundledLanguages, name) || Object.hasOwn(bundledLanguagesAlias, name);
