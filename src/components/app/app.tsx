@@ -1,4 +1,5 @@
 // First, because it sets the order of the layers that the other style sheets fill.
+import "./tokens.css";
 import "./app.css";
 import "./print.css";
 import { useLayoutEffect, useState } from "react";

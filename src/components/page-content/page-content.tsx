@@ -4,6 +4,8 @@ import { usePage, useSite } from "../app/site-context.ts";
 import "../article/article.css";
 import "../article/asides.css";
 import "../article/code.css";
+import "../article/components.css";
+import "../article/tables.css";
 import "./page-content.css";
 
 interface PageContentProps {
