@@ -4,6 +4,7 @@ import navigation from "content:navigation";
 import { loadAnalytics } from "./browser/analytics.ts";
 import { copyCode } from "./browser/copy-code.ts";
 import { pagesOfDocument, readFirstPage } from "./browser/first-page.ts";
+import { closeMenus } from "./browser/menus.ts";
 import { createPageStore } from "./browser/page-store.ts";
 import { ownScrolling } from "./browser/scroll.ts";
 import { registerServiceWorker } from "./browser/service-worker.ts";
@@ -31,6 +32,7 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("The document has no element #root.");
 ownScrolling();
 copyCode();
+closeMenus();
 if (isPrerendered) hydrateRoot(root, site);
 else createRoot(root).render(site);
 
