@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Module, NormalModule } from "webpack";
+import { fileOfResource } from "../loaders/file-request.ts";
 import type { PageFacts } from "../src/types.ts";
 
 declare module "webpack" {
@@ -20,7 +21,7 @@ export function pageFacts(modules: Iterable<Module>, root: string): ReadonlyMap<
   for (const module of modules) {
     const found = pageFactsOf(module);
     if (found === undefined || !hasResource(module)) continue;
-    facts.set(path.relative(root, module.resource).replaceAll("\\", "/"), found);
+    facts.set(path.relative(root, fileOfResource(module.resource)).replaceAll("\\", "/"), found);
   }
   return facts;
 }

@@ -1,4 +1,6 @@
 import path from "node:path";
+import { fileRequest } from "../loaders/file-request.ts";
+import { plainName } from "../src/site/url.ts";
 import type { Redirects } from "../src/site/redirects.ts";
 import type { ContentNode, Navigation } from "../src/types.ts";
 
@@ -22,7 +24,7 @@ export const redirectsModule = (redirects: Redirects): string =>
  */
 export function pagesModule(root: string, paths: readonly string[]): string {
   const lines = paths.map((file) => {
-    const request = JSON.stringify(path.join(root, file));
+    const request = JSON.stringify(fileRequest(path.join(root, file)));
     const chunk = JSON.stringify(chunkName(file));
     return `  ${JSON.stringify(file)}: () => import(/* webpackChunkName: ${chunk} */ ${request}),`;
   });
@@ -32,12 +34,16 @@ export function pagesModule(root: string, paths: readonly string[]): string {
 /** The same table with the pages in it, for the prerender entry. */
 export function modulesModule(root: string, paths: readonly string[]): string {
   const imports = paths.map(
-    (file, index) => `import page${index} from ${JSON.stringify(path.join(root, file))};`,
+    (file, index) =>
+      `import page${index} from ${JSON.stringify(fileRequest(path.join(root, file)))};`,
   );
   const entries = paths.map((file, index) => `  ${JSON.stringify(file)}: page${index},`);
   return `${imports.join("\n")}\nexport default {\n${entries.join("\n")}\n};\n`;
 }
 
-/** Names of files and chunks keep to characters that need no escape in a URL or a comment. */
+/** The chunk of a content file; no two files share one, nor does one take the site's own. */
 export const chunkName = (file: string): string =>
-  file.replace(/\.mdx?$/i, "").replace(/[^\w/.-]+/g, "-");
+  plainName(file.replace(/\.mdx?$/i, "")).replace(ownChunk, "$&~");
+
+/** The names that `webpack.config.ts` and `src/islands/` give to the chunks of the site itself. */
+const ownChunk = /^(?:client|client-runtime|prerender|vendor|island-[\w-]+)$/;

@@ -13,6 +13,7 @@ import { redirectFiles } from "./site/redirects.ts";
 import type { PageSource } from "./site/page-source.ts";
 import { routes } from "./site/routes.ts";
 import { sitemap } from "./site/sitemap.ts";
+import { decoded } from "./site/url.ts";
 import { viewOf } from "./site/view.ts";
 import type { ClientAssets, ContentNode, Page } from "./types.ts";
 import icon150 from "./components/icon/icon-150.png";
@@ -50,7 +51,7 @@ export function prerender(
   ]);
 }
 
-const htmlFile = (url: string) => `${decodeURI(url).slice(1)}index.html`;
+const htmlFile = (url: string) => `${decoded(url).slice(1)}index.html`;
 
 function documentOf(
   url: string | undefined,

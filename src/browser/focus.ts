@@ -1,3 +1,5 @@
+import { decoded } from "../site/url.ts";
+
 /**
  * Moves the focus to a heading that a navigation led to, so that a screen reader reads on there
  * and the next Tab starts there. Headings take no focus otherwise.
@@ -12,7 +14,6 @@ export function focusHeading(heading: HTMLElement | null): void {
 
 /** The element that a hash names, or the page's title. */
 export function navigationTarget(hash: string): HTMLElement | null {
-  const target =
-    hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
   return target ?? document.querySelector("h1");
 }

@@ -1,3 +1,5 @@
+import { decoded } from "../site/url.ts";
+
 /** Scroll positions of the entries of the session's history. */
 
 const storageKey = "scroll-positions";
@@ -52,7 +54,7 @@ export function restorePosition(key: string): boolean {
  * @returns whether there is one
  */
 export function scrollToHash(hash: string): boolean {
-  const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
+  const target = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
   target?.scrollIntoView({ behavior: "instant" });
   return target !== null;
 }
@@ -70,11 +72,3 @@ function positions(): Positions {
 
 const isPositions = (value: unknown): value is Positions =>
   typeof value === "object" && value !== null && Object.values(value).every(Number.isFinite);
-
-const decode = (id: string) => {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-};

@@ -7,7 +7,7 @@ import type {
   NavigationPage,
   NavigationSection,
 } from "../types.ts";
-import { urlOfPath, withSlashes } from "./url.ts";
+import { urlOfPath } from "./url.ts";
 
 /** A content file as it was found on disk. */
 export interface SourceFile {
@@ -124,7 +124,7 @@ function directoryNode(
       const deeper = inside.filter((file) => file.path !== prefix + name);
       return deeper.length > 0 ? [...own, directoryNode(prefix + name, deeper, urls)] : own;
     });
-  const url = encodeURI(withSlashes(path));
+  const url = urlOfPath(`${prefix}index.mdx`);
   const index = children.find((child) => child.type === "file" && child.url === url);
   const name = path.split("/").at(-1) ?? "";
   return {

@@ -12,6 +12,13 @@ export function urlOfPath(path: string): string {
 /** Adds the slashes that an address of this site starts and ends with. */
 export const withSlashes = (path: string): string => `/${path}/`.replace(/\/{2,}/g, "/");
 
+/**
+ * Writes a name with characters that need no escape, neither in an address nor in a script: others
+ * become their code points, `a b` is `a~20b`. Different names stay different.
+ */
+export const plainName = (name: string): string =>
+  name.replace(/[^\w/.-]/gu, (character) => `~${character.codePointAt(0)?.toString(16)}`);
+
 /** Whether an address leads away from this site. */
 export const isExternal = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 
@@ -19,6 +26,15 @@ export const isExternal = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)
 export function splitUrl(url: string): { readonly pathname: string; readonly rest: string } {
   const at = url.search(/[?#]/);
   return at < 0 ? { pathname: url, rest: "" } : { pathname: url.slice(0, at), rest: url.slice(at) };
+}
+
+/** Takes the percent-encoding off a part of an address; what is no encoding stays as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** Whether an address names a page and not a file: its last part has no extension. */

@@ -1,19 +1,24 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import webpack, { type Stats } from "webpack";
+import webpack, { type Configuration, type Stats } from "webpack";
+import { fileOfResource } from "../../loaders/file-request.ts";
 import configure from "../../webpack.config.ts";
 import { pageFactsOf } from "../../plugins/page-facts.ts";
+import type { Page } from "../../src/types.ts";
 
 /** What a content folder became; paths of this machine are taken out of it. */
 export interface BuiltCase {
-  /** Content file → its page: article and by-products. */
-  readonly pages: Readonly<Record<string, unknown>>;
+  /** Content file → its page. */
+  readonly pages: Readonly<Record<string, Page>>;
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
-  /** Output files, hashes replaced by a word. */
-  readonly files: readonly string[];
+  /** Output file → its text, which is empty for scripts, styles and images; hashes are a word. */
+  readonly files: Readonly<Record<string, string>>;
 }
+
+/** Stands in the output folder before the build, which must not touch it where it fails. */
+const olderFile = "of-the-build-before.txt";
 
 /**
  * Builds a content folder as `webpack --mode production --env content=DIR` does, but without
@@ -24,46 +29,68 @@ export interface BuiltCase {
  */
 export async function buildCase(content: string, strict: boolean): Promise<BuiltCase> {
   const output = await mkdtemp(path.join(tmpdir(), "case-"));
+  await writeFile(path.join(output, olderFile), "");
   const config = configure({ content, strict: String(strict) }, { mode: "production" });
-  const compiler = webpack({
-    ...config,
-    output: { ...config.output, path: output },
-    optimization: { ...config.optimization, minimize: false },
-    plugins: config.plugins?.filter((plugin) => plugin?.constructor.name !== "SummaryPlugin"),
-    cache: false,
-  });
-  if (compiler === null) throw new Error("webpack gave no compiler.");
   try {
-    const stats = await new Promise<Stats>((resolve, reject) => {
-      compiler.run((error, result) => (result ? resolve(result) : reject(error)));
+    const stats = await run({
+      ...config,
+      output: { ...config.output, path: output },
+      optimization: { ...config.optimization, minimize: false },
+      plugins: config.plugins?.filter((plugin) => plugin?.constructor.name !== "SummaryPlugin"),
+      cache: false,
     });
-    const files = await readdir(output, { recursive: true, withFileTypes: true });
     return {
       pages: pagesOf(stats, content),
       errors: stats.compilation.errors.map(({ message }) => withoutPaths(message, content)),
       warnings: stats.compilation.warnings.map(({ message }) => withoutPaths(message, content)),
-      files: files
-        .filter((file) => file.isFile())
-        .map((file) => path.relative(output, path.join(file.parentPath, file.name)))
-        .map((file) => file.replace(/\.[\da-f]{8}\./, ".[hash]."))
-        .toSorted(),
+      files: await filesIn(output),
     };
   } finally {
-    await new Promise((resolve) => compiler.close(resolve));
     await rm(output, { recursive: true });
   }
 }
 
-function pagesOf({ compilation }: Stats, content: string): Readonly<Record<string, unknown>> {
-  const pages = [...compilation.modules].filter((module) => pageFactsOf(module) !== undefined);
-  const entries = pages.map((module): [string, unknown] => {
-    const text = String(module.originalSource()?.source());
-    const page: unknown = JSON.parse(/^const page = (.*);$/m.exec(text)?.[1] ?? "null");
-    const file = module.identifier().split("!").at(-1) ?? "";
-    return [path.relative(content, file), page];
-  });
-  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+async function run(config: Configuration): Promise<Stats> {
+  const compiler = webpack(config);
+  try {
+    return await new Promise<Stats>((resolve, reject) => {
+      compiler.run((error, stats) => (stats ? resolve(stats) : reject(error)));
+    });
+  } finally {
+    await new Promise((resolve) => compiler.close(resolve));
+  }
 }
 
+function pagesOf({ compilation }: Stats, content: string): Readonly<Record<string, Page>> {
+  const pages = [...compilation.modules].filter((module) => pageFactsOf(module) !== undefined);
+  const entries = pages.map((module): [string, Page] => {
+    const text = String(module.originalSource()?.source());
+    const page: Page = JSON.parse(/^const page = (.*);$/m.exec(text)?.[1] ?? "null");
+    const file = fileOfResource(module.identifier().split("!").at(-1) ?? "");
+    return [path.relative(content, file), page];
+  });
+  return Object.fromEntries(entries.toSorted(byName));
+}
+
+async function filesIn(folder: string): Promise<Readonly<Record<string, string>>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const texts = files.map(async (file): Promise<[string, string]> => {
+    const absolute = path.join(file.parentPath, file.name);
+    const isText = /\.(?:html|json|xml|txt)$|^_redirects$/.test(file.name);
+    const text = isText ? await readFile(absolute, "utf8") : "";
+    return [withoutHashes(path.relative(folder, absolute)), withoutHashes(text)];
+  });
+  return Object.fromEntries((await Promise.all(texts)).toSorted(byName));
+}
+
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) =>
+  a < b ? -1 : 1;
+
+const withoutHashes = (text: string) => text.replaceAll(/\.[\da-f]{8}\./g, ".[hash].");
+
 const withoutPaths = (message: string, content: string) =>
-  message.replaceAll(content, "content").replaceAll(path.relative(process.cwd(), content), "content");
+  message
+    .replaceAll(content, "content")
+    .replaceAll(path.relative(process.cwd(), content), "content")
+    .replaceAll(process.cwd(), "");

@@ -9,6 +9,9 @@ const names = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+/** Its content folder has no page: what it becomes is there in every site. */
+const empty = "empty";
+
 /** Each folder is a behaviour: `content/` is built with webpack, `expected/` is what it becomes. */
 describe("a content folder", () => {
   let built: ReadonlyMap<string, BuiltCase>;
@@ -29,27 +32,51 @@ describe("a content folder", () => {
   }, 600_000);
 
   it.each(names)("builds as expected: %s", (name) => {
-    for (const [file, text] of filesOf(built.get(name))) {
-      const expected = path.join(here, name, "expected", file);
-      if (process.env.UPDATE_CASES) writeFileSync(expected, text);
-      expect({ file, text }).toEqual({ file, text: existsSync(expected) && readFileSync(expected, "utf8") });
+    const common = name === empty ? [] : Object.keys(built.get(empty)?.files ?? {});
+    const folder = path.join(here, name, "expected");
+    const actual = expectedFiles(built.get(name), common, readdirSync(folder));
+    if (process.env.UPDATE_CASES) {
+      for (const [file, text] of actual) writeFileSync(path.join(folder, file), text);
     }
+    for (const [file, text] of actual) expect({ file, text }).toEqual(readExpected(folder, file));
+    expect(actual.map(([file]) => file).toSorted()).toEqual(readdirSync(folder).toSorted());
   });
 });
 
-/** The files of `expected/`: an HTML file for each page, and lists. */
-function filesOf(built: BuiltCase | undefined): readonly (readonly [string, string])[] {
+const readExpected = (folder: string, file: string) => {
+  const absolute = path.join(folder, file);
+  return { file, text: existsSync(absolute) ? readFileSync(absolute, "utf8") : undefined };
+};
+
+/**
+ * The files of `expected/`: of each page its article and what else the page module has, the
+ * problems, the names of the output files, and those output files whose text the case is about.
+ */
+function expectedFiles(
+  built: BuiltCase | undefined,
+  common: readonly string[],
+  present: readonly string[],
+): readonly (readonly [string, string])[] {
   if (built === undefined) throw new Error("The case was not built.");
-  const pages = Object.entries(built.pages).flatMap(([file, page]) => {
-    const { html, ...rest } = page as { html: string };
-    const name = file.replaceAll("/", "__").replace(/\.mdx?$/, "");
-    return [
-      [`${name}.html`, `${html.replaceAll(/(?<=>)(?=<(?:h\d|p|ul|ol|li|div|figure|table|pre|aside|section)\b)/g, "\n")}\n`],
-      [`${name}.json`, `${JSON.stringify(rest, undefined, 2)}\n`],
-    ] as const;
-  });
-  const problems = [...built.errors.map((text) => `error ${text}`), ...built.warnings.map((text) => `warning ${text}`)];
-  return [...pages, ["problems.txt", lines(problems)], ["files.txt", lines(built.files)]];
+  const pages = Object.entries(built.pages).flatMap(([file, { html, ...rest }]) => [
+    [`${flat(file)}.html`, html === "" ? "" : `${html.replaceAll(blockStart, "\n")}\n`] as const,
+    [`${flat(file)}.json`, `${JSON.stringify(rest, undefined, 2)}\n`] as const,
+  ]);
+  const problems = [
+    ...built.errors.map((text) => `error ${text}`),
+    ...built.warnings.map((text) => `warning ${text}`),
+  ];
+  const files = Object.keys(built.files).filter((file) => !common.includes(file));
+  const outputs = Object.entries(built.files)
+    .map(([file, text]): readonly [string, string] => [`output__${flat(file)}`, text])
+    .filter(([file]) => present.includes(file));
+  return [...pages, ["problems.txt", lines(problems)], ["files.txt", lines(files)], ...outputs];
 }
+
+const flat = (file: string) => file.replaceAll("/", "__");
+
+/** Where a line break makes the article readable and changes nothing. */
+const blockStart =
+  /(?<=>)(?=<(?:h\d|p|ul|ol|li|div|figure|table|pre|aside|section|details|button)\b)/g;
 
 const lines = (texts: readonly string[]) => texts.map((text) => `${text}\n`).join("");
