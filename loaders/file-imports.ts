@@ -1,6 +1,9 @@
+import type { Expression } from "estree";
 import type { Element, Root } from "hast";
 import type { MdxJsxAttribute, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import { find, html } from "property-information";
+import styleToJs from "style-to-js";
+import { fileRequest } from "./file-request.ts";
 import { importStatement } from "./import-statement.ts";
 
 /**
@@ -10,50 +13,69 @@ import { importStatement } from "./import-statement.ts";
  * @param tree the page; the import is added to it
  * @param element what refers to the file
  * @param attribute that holds the address, `src` or `href`
- * @param request absolute path of the file
+ * @param file absolute path of the file
  * @returns the element that takes the place of `element`
  */
 export function importedElement(
   tree: Root,
   element: Element,
   attribute: "src" | "href",
-  request: string,
+  file: string,
 ): MdxJsxTextElementHast {
   const name = `_file${tree.children.filter(({ type }) => type === "mdxjsEsm").length}`;
+  const request = `${fileRequest(file)}?file`;
   tree.children.push(importStatement({ imported: "default", local: name }, request));
   const kept = Object.entries(element.properties).filter(([key]) => key !== attribute);
   return {
     type: "mdxJsxTextElement",
     name: element.tagName,
-    attributes: [...kept.flatMap(staticAttribute), fileAttribute(attribute, name)],
+    attributes: [
+      ...kept.flatMap(staticAttribute),
+      expressionAttribute(attribute, { type: "Identifier", name }),
+    ],
     children: element.children as MdxJsxTextElementHast["children"],
     position: element.position,
   };
 }
 
-function fileAttribute(attribute: string, name: string): MdxJsxAttribute {
+function expressionAttribute(name: string, expression: Expression): MdxJsxAttribute {
   const estree = {
     type: "Program" as const,
     sourceType: "module" as const,
     comments: [],
-    body: [
-      {
-        type: "ExpressionStatement" as const,
-        expression: { type: "Identifier" as const, name },
-      },
-    ],
+    body: [{ type: "ExpressionStatement" as const, expression }],
   };
   return {
     type: "mdxJsxAttribute",
-    name: attribute,
-    value: { type: "mdxJsxAttributeValueExpression", value: name, data: { estree } },
+    name,
+    value: { type: "mdxJsxAttributeValueExpression", value: "", data: { estree } },
   };
 }
 
 function staticAttribute([key, value]: [string, unknown]): MdxJsxAttribute[] {
   if (value === null || value === undefined || value === false) return [];
   const text = Array.isArray(value) ? value.join(" ") : String(value);
+  if (key === "style") {
+    return [expressionAttribute(key, styleObject(text))];
+  }
   // React takes the DOM's names, but for these it keeps its own.
   const name = key === "className" || key === "htmlFor" ? key : find(html, key).attribute;
   return [{ type: "mdxJsxAttribute", name, value: text }];
+}
+
+/** React takes a style as an object: `color: red` is `{ color: "red" }`. */
+function styleObject(style: string): Expression {
+  const declarations = Object.entries(styleToJs(style, { reactCompat: true }));
+  return {
+    type: "ObjectExpression",
+    properties: declarations.map(([name, value]) => ({
+      type: "Property",
+      kind: "init",
+      method: false,
+      shorthand: false,
+      computed: false,
+      key: { type: "Literal", value: name },
+      value: { type: "Literal", value },
+    })),
+  };
 }

@@ -1,7 +1,8 @@
 import path from "node:path";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import reactRefresh from "react-refresh-typescript";
-import type { RuleSetRule } from "webpack";
+import type { PathData, RuleSetRule } from "webpack";
+import { plainName } from "../src/site/url.ts";
 import { articleLayer } from "./layer.ts";
 import { contentRules, type ContentOptions } from "./mdx.ts";
 
@@ -15,6 +16,16 @@ type Transformer = ReturnType<typeof reactRefresh>;
  * @returns rules for `module.rules`
  */
 export const rules = (content: ContentOptions, isDevelopment: boolean): RuleSetRule[] => [
+  {
+    oneOf: [
+      // What a page shows or links to is a file for its reader, whatever it would be as a module.
+      { resourceQuery: /^\?file$/, type: "asset/resource", generator: { filename: assetName } },
+      ...moduleRules(content, isDevelopment),
+    ],
+  },
+];
+
+const moduleRules = (content: ContentOptions, isDevelopment: boolean): RuleSetRule[] => [
   ...contentRules(content),
   {
     test: /\.tsx?$/,
@@ -36,6 +47,9 @@ export const rules = (content: ContentOptions, isDevelopment: boolean): RuleSetR
   },
   { test: /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf|zip)$/i, type: "asset/resource" },
 ];
+
+const assetName = ({ filename = "" }: PathData) =>
+  `assets/${plainName(path.parse(filename).name)}.[contenthash:8][ext]`;
 
 const sources = path.resolve(import.meta.dirname, "../src");
 
