@@ -12,6 +12,6 @@ const renderer = createRequire(import.meta.url).resolve(
 export default function articleLoader(this: LoaderContext<object>, compiled: string): string {
   return `${compiled}
 import { renderArticle } from ${JSON.stringify(renderer)};
-export const render = () => renderArticle(MDXContent);
+export const render = () => renderArticle(MDXContent, facts);
 `;
 }

@@ -1,17 +1,18 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
-import type { FrontMatter, Problem } from "../src/types.ts";
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from "yaml";
+import type { FrontMatter, Link, PageProblem } from "../src/types.ts";
 import { didYouMean } from "./did-you-mean.ts";
 
-type FileProblem = Omit<Problem, "path">;
-
-interface Field {
+interface Shape {
   readonly expected: string;
   readonly accepts: (value: unknown) => boolean;
 }
 
+interface Field extends Shape {
+  /** Of a list; each entry is checked by itself. */
+  readonly entry?: Shape;
+}
+
 const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
-const isListOf = (accepts: (value: unknown) => boolean) => (value: unknown) =>
-  Array.isArray(value) && value.every(accepts);
 const isRelated = (value: unknown) =>
   typeof value === "object" &&
   value !== null &&
@@ -26,17 +27,27 @@ export const fields: Readonly<Record<keyof FrontMatter, Field>> = {
   description: { expected: "a text", accepts: isText },
   sort: { expected: "a number", accepts: Number.isFinite },
   group: { expected: "a text", accepts: isText },
-  contributors: { expected: "a list of user names", accepts: isListOf(isText) },
-  related: { expected: "a list of {title, url}", accepts: isListOf(isRelated) },
+  contributors: {
+    expected: "a list of user names",
+    accepts: Array.isArray,
+    entry: { expected: "a user name", accepts: isText },
+  },
+  related: {
+    expected: "a list of {title, url}",
+    accepts: Array.isArray,
+    entry: { expected: "{title, url}", accepts: isRelated },
+  },
   source: { expected: "an http(s) address", accepts: isWebAddress },
   edit: { expected: "an http(s) address", accepts: isWebAddress },
   repo: { expected: "an http(s) address", accepts: isWebAddress },
 };
 
 export interface ReadFrontMatter {
-  /** Holds only the fields that passed; `title` is missing where the file has none. */
+  /** Holds only the fields and entries that passed; `title` is missing where the file has none. */
   readonly frontmatter: Partial<FrontMatter>;
-  readonly problems: readonly FileProblem[];
+  /** The addresses of `related`. */
+  readonly links: readonly Link[];
+  readonly problems: readonly PageProblem[];
 }
 
 /**
@@ -46,60 +57,90 @@ export interface ReadFrontMatter {
  * @returns the valid fields, and a problem with its line (from 1) for each thing that is wrong
  */
 export function readFrontMatter(text: string): ReadFrontMatter {
-  const yaml = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m.exec(text)?.[1];
-  if (yaml === undefined || !/^\uFEFF?---/.test(text)) {
-    return { frontmatter: {}, problems: [missingTitle()] };
-  }
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
-  if (document.errors.length > 0) {
-    const problems = document.errors.map((error) => ({
-      line: lineAt(error.pos[0]),
-      message: `front matter is not YAML: ${error.message.split("\n")[0]}`,
+  const yaml = frontMatterBlock.exec(text)?.[1];
+  if (yaml === undefined) return { frontmatter: {}, links: [], problems: [missingTitle] };
+  const lineCounter = new LineCounter();
+  const { contents, errors } = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
+  if (errors.length > 0) {
+    const problems = errors.map(({ pos, message }) => ({
+      line: lineAt(pos[0]),
+      message: `front matter is not YAML: ${message}`,
     }));
-    return { frontmatter: {}, problems };
+    return { frontmatter: {}, links: [], problems };
   }
-  const entries = isMap(document.contents) ? document.contents.items : [];
-  const values: Record<string, unknown> = {};
-  const problems: FileProblem[] = [];
-  for (const { key, value } of entries) {
-    const name = isScalar(key) ? String(key.value) : String(key);
-    const plain: unknown = isNode(value) ? value.toJS(document) : value;
-    const line = isScalar(key) && key.range ? lineAt(key.range[0]) : 1;
-    const message = fieldProblem(name, plain);
-    if (message === undefined) values[name] = plain;
-    else problems.push({ line, message });
-  }
-  if (!entries.some(({ key }) => isScalar(key) && key.value === "title")) {
-    problems.unshift(missingTitle());
-  }
-  return { frontmatter: values, problems };
+  const lineOf = (node: unknown) => (isNode(node) && node.range ? lineAt(node.range[0]) : 1);
+  const read = isMap(contents) ? contents.items.map((item) => readField(item, lineOf)) : [];
+  const hasTitle = read.some(({ name }) => name === "title");
+  return {
+    frontmatter: Object.fromEntries(
+      read.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
+    ),
+    links: read.flatMap(({ links }) => links),
+    problems: [...(hasTitle ? [] : [missingTitle]), ...read.flatMap(({ problems }) => problems)],
+  };
 }
 
-/**
- * A page's title: the one in its front matter, or else its first H1, as pages written for other
- * sites have it.
- *
- * @param text the whole file
- */
-export const readTitle = (text: string): string | undefined =>
-  readFrontMatter(text).frontmatter.title ??
-  /^#[ \t]+(.+?)[ \t]*(?:\{#[^}]*\})?[ \t]*#*$/m.exec(text)?.[1]?.replaceAll("`", "");
+/** The first two `---` lines, which start the file, and the text between them. */
+export const frontMatterBlock = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 
-const missingTitle = (): FileProblem => ({
+type LineOf = (node: unknown) => number;
+
+interface ReadField {
+  readonly name: string;
+  /** What of it passed. */
+  readonly value: unknown;
+  readonly links: readonly Link[];
+  readonly problems: readonly PageProblem[];
+}
+
+function readField({ key, value }: YAMLMap["items"][number], lineOf: LineOf): ReadField {
+  const name = isScalar(key) ? String(key.value) : String(key);
+  const problem = (node: unknown, message: string): PageProblem => ({
+    line: lineOf(node),
+    message,
+  });
+  const nothing = { name, value: undefined, links: [] };
+  if (!isField(name)) {
+    const message = `unknown field "${name}".${didYouMean(name, Object.keys(fields))} Fields are listed in loaders/front-matter.ts.`;
+    return { ...nothing, problems: [problem(key, message)] };
+  }
+  const { expected, accepts, entry } = fields[name];
+  const plain = plainOf(value);
+  if (!accepts(plain)) {
+    const message = `field "${name}" is ${JSON.stringify(plain)}, expected ${expected}.`;
+    return { ...nothing, problems: [problem(key, message)] };
+  }
+  if (entry === undefined || !isSeq(value)) {
+    return { name, value: plain, links: [], problems: [] };
+  }
+  const isRight = (node: unknown) => entry.accepts(plainOf(node));
+  const right = value.items.filter(isRight);
+  const wrong = value.items.filter((node) => !isRight(node));
+  return {
+    name,
+    value: right.map(plainOf),
+    links: right.flatMap((node) => urlOf(node, lineOf)),
+    problems: wrong.map((node) =>
+      problem(
+        node,
+        `entry of "${name}" is ${JSON.stringify(plainOf(node))}, expected ${entry.expected}.`,
+      ),
+    ),
+  };
+}
+
+const plainOf = (node: unknown): unknown => (isNode(node) ? node.toJSON() : node);
+
+/** The address of an entry of `related`. */
+function urlOf(entry: unknown, lineOf: LineOf): readonly Link[] {
+  const url = isMap(entry) ? entry.get("url", true) : undefined;
+  return isScalar(url) ? [{ url: String(url.value), line: lineOf(url) }] : [];
+}
+
+const missingTitle: PageProblem = {
   line: 1,
   message: 'front matter has no "title". Start the file with "---", "title: …", "---".',
-});
+};
 
 const isField = (name: string): name is keyof FrontMatter => Object.hasOwn(fields, name);
-
-function fieldProblem(name: string, value: unknown): string | undefined {
-  if (!isField(name)) {
-    return `unknown field "${name}".${didYouMean(name, Object.keys(fields))} Fields are listed in loaders/front-matter.ts.`;
-  }
-  const { expected, accepts } = fields[name];
-  return accepts(value)
-    ? undefined
-    : `field "${name}" is ${JSON.stringify(value)}, expected ${expected}.`;
-}

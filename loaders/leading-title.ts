@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import type { VFile } from "vfile";
-import { readTitle } from "./front-matter.ts";
+import { pageTitle } from "./page-title.ts";
 
 /** A remark plugin that drops a leading H1 that repeats the title: the page prints it already. */
 export function leadingTitle() {
@@ -9,8 +9,8 @@ export function leadingTitle() {
     const index = tree.children.findIndex(({ type }) => type !== "yaml" && type !== "mdxjsEsm");
     const first = tree.children[index];
     if (first?.type !== "heading" || first.depth !== 1) return;
-    const title = readTitle(String(file));
-    if (normal(toString(first)) === normal(title ?? "")) tree.children.splice(index, 1);
+    const title = pageTitle(String(file), file.path);
+    if (normal(toString(first)) === normal(title)) tree.children.splice(index, 1);
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Program } from "estree";
 import type { VFile } from "vfile";
-import type { Link, PageFacts, Problem } from "../src/types.ts";
+import type { Link, PageFacts, PageProblem } from "../src/types.ts";
 
 interface CollectedFacts {
   readonly links: Link[];
   readonly ids: string[];
-  readonly problems: Omit<Problem, "path">[];
+  readonly problems: PageProblem[];
   readonly missing: string[];
 }
 

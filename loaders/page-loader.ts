@@ -1,12 +1,14 @@
 import path from "node:path";
 import type { LoaderContext } from "webpack";
 import type { RenderedArticle } from "../src/content-components/render-article.tsx";
-import type { FrontMatter, Page, PageFacts, Problem } from "../src/types.ts";
-import { readFrontMatter, readTitle } from "./front-matter.ts";
+import type { Page, PageFacts, PageProblem } from "../src/types.ts";
+import { fileRequest } from "./file-request.ts";
+import { readFrontMatter } from "./front-matter.ts";
 import { articleLayer } from "./layer.ts";
 import type { ContentOptions } from "./mdx.ts";
 import { pageModule } from "./page-module.ts";
 import { problemOf } from "./page-problem.ts";
+import { pageTitle } from "./page-title.ts";
 import { withTimeLimit } from "./time-limit.ts";
 
 /** A page may be heavy to render, but not endless. */
@@ -24,42 +26,61 @@ export default async function pageLoader(
   source: string,
 ): Promise<string> {
   const { root, strict } = this.getOptions();
-  const { facts, page } = await articlePage(this, source, strict);
-  for (const file of facts.missing) this.addMissingDependency(file);
+  const file = path.relative(root, this.resourcePath).replaceAll("\\", "/");
+  const { article, facts } = await articleOf(this, source, strict);
+  for (const missing of facts.missing) this.addMissingDependency(missing);
   setFacts(this, facts);
-  return pageModule(path.relative(root, this.resourcePath), page, this.hot === true);
+  const { html, anchors, islands } = article;
+  const { frontmatter } = readFrontMatter(source);
+  const title = pageTitle(source, file);
+  const page: Page = { html, anchors, frontmatter: { ...frontmatter, title }, islands };
+  return pageModule(file, page, this.hot === true);
 }
 
-async function articlePage(
+interface BuiltArticle {
+  readonly article: Pick<Page, "html" | "anchors" | "islands">;
+  readonly facts: PageFacts;
+}
+
+/** The article as MDX, or where that fails and may fail, as plain Markdown. */
+async function articleOf(
   context: LoaderContext<ContentOptions>,
   source: string,
   strict: boolean,
-) {
-  const frontmatter = pageFrontMatter(source, context.resourcePath);
-  const requests = ["", ...(strict ? [] : ["?plain"])];
-  const problems: Omit<Problem, "path">[] = [];
-  for (const query of requests) {
-    try {
-      const request = context.resourcePath + query;
-      const module: ArticleModule = await context.importModule(request, { layer: articleLayer });
-      const article = withTimeLimit(module.render, renderLimit);
-      const { html, anchors, islands } = article;
-      problems.push(...module.facts.problems, ...article.problems);
-      const ids = [...module.facts.ids, ...anchors.map(({ id }) => id)];
-      const page: Page = { html, anchors, frontmatter, islands };
-      return { page, facts: { ...module.facts, ids, problems } };
-    } catch (error) {
-      problems.push(problemOf(error, context.resourcePath));
-    }
-  }
-  const page: Page = { html: "", anchors: [], frontmatter, islands: [] };
-  return { page, facts: { links: [], ids: [], missing: [], problems } };
+): Promise<BuiltArticle> {
+  const { failure, ...built } = await tryArticle(context, source, "");
+  if (failure === undefined) return built;
+  if (strict) return withProblem(built, failure);
+  const { failure: another, ...plain } = await tryArticle(context, source, "?plain");
+  return withProblem(another === undefined ? plain : withProblem(plain, another), failure);
 }
 
-function pageFrontMatter(source: string, file: string): FrontMatter {
-  const { frontmatter } = readFrontMatter(source);
-  return { ...frontmatter, title: readTitle(source) ?? path.parse(file).name };
+async function tryArticle(
+  context: LoaderContext<ContentOptions>,
+  source: string,
+  query: string,
+): Promise<BuiltArticle & { readonly failure?: PageProblem }> {
+  let facts: PageFacts = { links: [], missing: [], problems: [] };
+  try {
+    const request = fileRequest(context.resourcePath) + query;
+    const module: ArticleModule = await context.importModule(request, { layer: articleLayer });
+    facts = { ...module.facts, ids: undefined };
+    const article = withTimeLimit(module.render, renderLimit);
+    const ids = [...(module.facts.ids ?? []), ...article.ids];
+    return {
+      article,
+      facts: { ...facts, ids, problems: [...facts.problems, ...article.problems] },
+    };
+  } catch (error) {
+    const article = { html: "", anchors: [], islands: [] };
+    return { article, facts, failure: problemOf(error, context.resourcePath, source) };
+  }
 }
+
+const withProblem = ({ article, facts }: BuiltArticle, problem: PageProblem): BuiltArticle => ({
+  article,
+  facts: { ...facts, problems: [...facts.problems, problem] },
+});
 
 /** webpack keeps `buildInfo` in its cache; `plugins/` read the facts from there. */
 function setFacts({ _module }: LoaderContext<ContentOptions>, facts: PageFacts) {

@@ -1,4 +1,4 @@
-import type { Problem } from "../src/types.ts";
+import type { PageProblem } from "../src/types.ts";
 
 /** What webpack puts before the message of an error in a module that it executed. */
 const wrapping =
@@ -9,19 +9,53 @@ const wrapping =
  *
  * @param error from MDX (`index.mdx:12:3: Unexpected …`), from webpack or from a component
  * @param file the page, absolute
+ * @param source its text
  */
-export function problemOf(error: unknown, file: string): Omit<Problem, "path"> {
-  const text = unwrapped(error instanceof Error ? error.message : String(error));
+export function problemOf(error: unknown, file: string, source: string): PageProblem {
+  const text = messageOf(error);
   const name = file.split(/[\\/]/).at(-1) ?? file;
-  const located = text.split("\n").find((line) => line.includes(`${name}:`)) ?? "";
-  const place = /:(\d+):\d+(?:-[\d:]+)?: (.*)$/.exec(located);
-  const first = text.split("\n", 1)[0] ?? text;
-  return place
-    ? { line: Number(place[1]), message: place[2] ?? first }
-    : { line: 1, message: first };
+  const located = text.split("\n").find((line) => line.startsWith(`${name}:`)) ?? "";
+  const place = /^[^:]*:(\d+):\d+(?:-[\d:]+)?: (.*)$/.exec(located);
+  if (place === null) {
+    const message = reasonOf(error);
+    return { line: guessedLine(error, message, source), message };
+  }
+  const [, line, message = ""] = place;
+  // MDX gives some errors no place but in their text: "(12:1-12:6)".
+  const inText = /\((\d+):\d+(?:-\d+:\d+)?\)$/.exec(message)?.[1];
+  return { line: Number(inText ?? line), message };
 }
+
+/** The first sentence of what building or running a module threw. */
+export const reasonOf = (error: unknown): string => messageOf(error).split("\n", 1)[0] ?? "";
+
+const messageOf = (error: unknown) =>
+  unwrapped(error instanceof Error ? error.message : String(error));
 
 function unwrapped(text: string): string {
   const rest = text.trimStart().replace(wrapping, "");
   return rest === text ? text : unwrapped(rest);
 }
+
+/**
+ * Compiled pages have no way back to their source, so an error while one is rendered is looked for
+ * by what it names: a variable that is not defined, a file, or the first component of its stack
+ * that the page uses, where the line has most in common with the message.
+ */
+function guessedLine(error: unknown, message: string, source: string): number {
+  const missing = /^([\w$]+) is not defined/.exec(message)?.[1];
+  const stack = error instanceof Error ? (error.stack ?? "") : "";
+  const called = [...stack.matchAll(/^\s+at (?:\w+\.)?([A-Z][\w$]*) /gm)];
+  const file = /^([^\s:]+\.mdx?):/.exec(message)?.[1];
+  const names = [missing ?? file ?? "", ...called.map(([, name]) => `<${name}`)];
+  const lines = source.split("\n").map((text, index) => ({ line: index + 1, words: words(text) }));
+  const found = names
+    .map((name) => lines.filter((line) => line.words.includes(name) && name !== ""))
+    .find((places) => places.length > 0);
+  const named = new Set(words(message));
+  const inCommon = (line: readonly string[]) => line.filter((word) => named.has(word)).length;
+  return found?.toSorted((a, b) => inCommon(b.words) - inCommon(a.words))[0]?.line ?? 1;
+}
+
+/** `<Part` and `part.mdx` are words, `a.b` is two. */
+const words = (text: string): readonly string[] => text.match(/[\w$-]+\.mdx?\b|<?[\w$]+/g) ?? [];

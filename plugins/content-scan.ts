@@ -1,15 +1,18 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { readFrontMatter, readTitle } from "../loaders/front-matter.ts";
+import { readFrontMatter } from "../loaders/front-matter.ts";
+import { pageTitle } from "../loaders/page-title.ts";
 import type { SourceFile } from "../src/site/content-tree.ts";
-import type { Problem } from "../src/types.ts";
+import type { Link, Problem } from "../src/types.ts";
 
 /** Where writers keep the addresses that have moved, below the content folder. */
 export const redirectsFile = "redirects.json";
 
 export interface ScannedContent {
   readonly files: readonly SourceFile[];
+  /** Path → the addresses in the page's front matter. */
+  readonly links: ReadonlyMap<string, readonly Link[]>;
   /** Text of `redirects.json`; empty where there is none. */
   readonly redirects: string;
   readonly problems: readonly Problem[];
@@ -18,6 +21,7 @@ export interface ScannedContent {
 interface ScannedFile {
   readonly changed: number;
   readonly file: SourceFile;
+  readonly links: readonly Link[];
   readonly problems: readonly Problem[];
 }
 
@@ -49,6 +53,7 @@ export class ContentScan {
     return {
       redirects: existsSync(redirects) ? await readFile(redirects, "utf8") : "",
       files: scanned.map(({ file }) => file),
+      links: new Map(scanned.map(({ file, links }) => [file.path, links])),
       problems: scanned.flatMap(({ problems }) => problems),
     };
   }
@@ -59,19 +64,12 @@ export class ContentScan {
     const known = this.#known.get(file);
     if (known?.changed === mtimeMs && known.file.size === size) return known;
     const text = await readFile(absolute, "utf8");
-    const { frontmatter, problems } = readFrontMatter(text);
-    const title = frontmatter.title ?? readTitle(text) ?? titleOfPath(file);
+    const { frontmatter, links, problems } = readFrontMatter(text);
     return {
       changed: mtimeMs,
-      file: { path: file, size, frontmatter: { ...frontmatter, title } },
+      file: { path: file, size, frontmatter: { ...frontmatter, title: pageTitle(text, file) } },
+      links,
       problems: problems.map((problem) => ({ path: file, ...problem })),
     };
   }
 }
-
-/** The last resort for a page that names itself nowhere. */
-export const titleOfPath = (file: string): string =>
-  file
-    .replace(/(?:\/index)?\.mdx?$/i, "")
-    .split("/")
-    .at(-1) ?? file;

@@ -100,18 +100,23 @@ export interface Problem {
   readonly message: string;
 }
 
+/** A problem, where it is clear which page has it. */
+export type PageProblem = Omit<Problem, "path">;
+
 /** A link or an address in a content file that the whole site is needed to check. */
 export interface Link {
   readonly url: string;
+  /** What the writer wrote, where that is something else. */
+  readonly written?: string;
   readonly line: number;
 }
 
 /** By-products of a page's one parse; kept in `module.buildInfo`, where plugins read them. */
 export interface PageFacts {
   readonly links: readonly Link[];
-  /** Every id that a link may lead to. */
-  readonly ids: readonly string[];
-  readonly problems: readonly Omit<Problem, "path">[];
+  /** Every id that a link may lead to; not known where the page could not be rendered. */
+  readonly ids?: readonly string[];
+  readonly problems: readonly PageProblem[];
   /** Files that were asked for and are not there; they are watched. */
   readonly missing: readonly string[];
 }

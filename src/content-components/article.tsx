@@ -6,27 +6,35 @@ import type { Anchor } from "../types.ts";
 export interface Gathered {
   readonly anchors: Anchor[];
   readonly islands: string[];
+  /** Of all headings. */
+  readonly ids: Set<string>;
   /** Gives an id that no heading of the page has yet. */
   readonly uniqueId: (wanted: string | undefined, title: string) => string;
 }
 
-const ArticleContext = createContext<Gathered>(gather());
+const ArticleContext = createContext<Gathered>(gather([]));
 
 /** The page that is being rendered. */
 export const useArticle = () => useContext(ArticleContext);
 
-export function gather(): Gathered {
+/** @param ownIds what writers named themselves; no title's slug takes it from them */
+export function gather(ownIds: readonly string[]): Gathered {
   const slugger = new GithubSlugger();
+  for (const id of ownIds) slugger.occurrences[id] = 0;
+  const ids = new Set<string>();
   return {
     anchors: [],
     islands: [],
+    ids,
     uniqueId(wanted, title) {
       // An id of the writer's own stays as it is, because the web links to it.
-      if (wanted !== undefined && !Object.hasOwn(slugger.occurrences, wanted)) {
-        slugger.occurrences[wanted] = 0;
-        return wanted;
-      }
-      return slugger.slug(wanted ?? title) || slugger.slug("section");
+      const id =
+        wanted !== undefined && !ids.has(wanted)
+          ? wanted
+          : slugger.slug(wanted ?? title) || slugger.slug("section");
+      ids.add(id);
+      slugger.occurrences[id] ??= 0;
+      return id;
     },
   };
 }

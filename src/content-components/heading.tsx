@@ -1,22 +1,20 @@
-import { isValidElement, type ReactNode } from "react";
+import { isValidElement, type ComponentProps, type ReactNode } from "react";
 import { useArticle } from "./article.tsx";
 
-interface HeadingProps {
+/** `id` is the writer's own; without it the title's slug is the heading's id. */
+interface HeadingProps extends ComponentProps<"h2"> {
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** The writer's own id; without it the title's slug. */
-  readonly id?: string;
-  readonly children?: ReactNode;
 }
 
 /** A heading that can be linked to; levels 2 and 3 stand in the page's table of contents. */
-export function Heading({ level, id, children }: HeadingProps) {
+export function Heading({ level, id, children, ...attributes }: HeadingProps) {
   const { anchors, uniqueId } = useArticle();
   const title = textOf(children).replace(/\s+/g, " ").trim();
   const ownId = uniqueId(id, title);
   if (level === 2 || level === 3) anchors.push({ title, id: ownId, level });
   const Name = `h${level}` as const;
   return (
-    <Name id={ownId}>
+    <Name {...attributes} id={ownId}>
       {containsLink(children) ? children : <a href={`#${ownId}`}>{children}</a>}
     </Name>
   );

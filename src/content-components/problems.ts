@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { Problem } from "../types.ts";
+import type { PageProblem } from "../types.ts";
 
-const reported: Omit<Problem, "path">[] = [];
+const reported: PageProblem[] = [];
 
 /** Notes a problem of the page whose modules run; each page runs with modules of its own. */
-export const reportProblem = (problem: Omit<Problem, "path">) => void reported.push(problem);
+export const reportProblem = (problem: PageProblem) => void reported.push(problem);
 
-export const reportedProblems = (): readonly Omit<Problem, "path">[] => reported;
+export const reportedProblems = (): readonly PageProblem[] => reported;
 
 interface ChildrenOnlyProps {
   readonly children?: ReactNode;

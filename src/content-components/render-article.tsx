@@ -1,6 +1,6 @@
 import type { MDXContent } from "mdx/types.js";
 import { renderToStaticMarkup } from "react-dom/server.edge";
-import type { Anchor, Problem } from "../types.ts";
+import type { Anchor, PageFacts, PageProblem } from "../types.ts";
 import { Article, gather } from "./article.tsx";
 import { reportedProblems } from "./problems.ts";
 
@@ -8,21 +8,30 @@ export interface RenderedArticle {
   readonly html: string;
   readonly anchors: readonly Anchor[];
   readonly islands: readonly string[];
-  readonly problems: readonly Omit<Problem, "path">[];
+  /** Of all its headings. */
+  readonly ids: readonly string[];
+  readonly problems: readonly PageProblem[];
 }
 
 /**
  * Renders a compiled page; called by `loaders/page-loader.ts` in the graph that webpack executes.
  *
  * @param Content the page's component
+ * @param facts what compiling it has found
  */
-export function renderArticle(Content: MDXContent): RenderedArticle {
-  const gathered = gather();
+export function renderArticle(Content: MDXContent, facts: PageFacts): RenderedArticle {
+  const gathered = gather(facts.ids ?? []);
   const html = renderToStaticMarkup(
     <Article gathered={gathered}>
       <Content />
     </Article>,
   );
-  const { anchors, islands } = gathered;
-  return { html, anchors, islands: [...new Set(islands)], problems: reportedProblems() };
+  const { anchors, islands, ids } = gathered;
+  return {
+    html,
+    anchors,
+    islands: [...new Set(islands)],
+    ids: [...ids],
+    problems: reportedProblems(),
+  };
 }
