@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { canonicalUrl, isExternal, splitUrl, urlOfPath } from "../src/site/url.ts";
+import { canonicalUrl, decoded, isExternal, splitUrl, urlOfPath } from "../src/site/url.ts";
 import { importedElement } from "./file-imports.ts";
 import { factsOf } from "./page-facts.ts";
 
@@ -34,7 +34,8 @@ export function links({ root }: LinkOptions) {
       }
       node.properties.href = addressOf(href, file, root);
       const line = node.position?.start.line ?? 1;
-      factsOf(file).links.push({ url: node.properties.href, line });
+      const url = node.properties.href;
+      factsOf(file).links.push(url === href ? { url, line } : { url, written: href, line });
     });
   };
 }
@@ -50,7 +51,7 @@ function fileBeside(file: VFile, href: string): string | undefined {
   const { pathname } = splitUrl(href);
   const isCandidate = /\.\w+$/.test(pathname) && !/\.mdx?$/.test(pathname) && !/^[/#]/.test(href);
   if (!isCandidate) return undefined;
-  const target = path.resolve(path.dirname(file.path), decode(pathname));
+  const target = path.resolve(path.dirname(file.path), decoded(pathname));
   return existsSync(target) ? target : undefined;
 }
 
@@ -59,11 +60,12 @@ function addressOf(href: string, file: VFile, root: string): string {
   if (href.startsWith("/")) return canonicalUrl(href.replace(/\.mdx?(?=[?#]|$)/, ""));
   const { pathname, rest } = splitUrl(href);
   const directory = path.dirname(path.relative(root, file.path)).replaceAll("\\", "/");
-  const target = path.posix.normalize(path.posix.join(directory, decode(pathname)));
+  const target = path.posix.normalize(path.posix.join(directory, decoded(pathname)));
   const isFile = [".mdx", ".md", "/index.mdx", "/index.md", ""].some((ending) =>
     existsSync(path.join(root, target + ending)),
   );
-  if (isFile && !target.startsWith("..")) return urlOfPath(target) + rest;
+  const isInside = !target.startsWith("..");
+  if (isInside && (isFile || /\.mdx?$/.test(target))) return urlOfPath(target) + rest;
   // As a browser would read it: relative to the page's own address, which ends in a slash.
   const page = new URL(
     urlOfPath(path.relative(root, file.path).replaceAll("\\", "/")),
@@ -72,11 +74,3 @@ function addressOf(href: string, file: VFile, root: string): string {
   const url = URL.parse(href.replace(/\.mdx?(?=[?#]|$)/, ""), page.href);
   return url === null ? href : canonicalUrl(url.pathname + url.search + url.hash);
 }
-
-const decode = (pathname: string): string => {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-};

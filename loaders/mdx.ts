@@ -78,7 +78,7 @@ const rawHtml: Pluggable = [
  * @param format `md` is the fallback for a page that is no valid MDX: its HTML is kept as it is,
  *   its imports and expressions are not understood
  */
-function mdxOptions({ root, strict }: ContentOptions, format: "mdx" | "md"): Options {
+function mdxOptions({ root }: ContentOptions, format: "mdx" | "md"): Options {
   return {
     format,
     providerImportSource: resolve("../src/content-components/headings.tsx"),
@@ -87,7 +87,7 @@ function mdxOptions({ root, strict }: ContentOptions, format: "mdx" | "md"): Opt
       remarkGfm,
       remarkGemoji,
       headingId,
-      ...(strict ? [] : [optionalImports]),
+      optionalImports,
       leadingTitle,
       asides,
       ...(format === "md" ? [plainText] : []),
@@ -101,6 +101,8 @@ function mdxOptions({ root, strict }: ContentOptions, format: "mdx" | "md"): Opt
       images,
       wideTables,
     ],
+    // On the screen like every other heading, where the default hides it.
+    remarkRehypeOptions: { footnoteLabelProperties: {} },
     recmaPlugins: [exportFacts],
   };
 }

@@ -1,13 +1,15 @@
 import { redirectsFile } from "./content-scan.ts";
 import { didYouMean } from "../loaders/did-you-mean.ts";
 import { routes } from "../src/site/routes.ts";
-import { splitUrl, urlOfPath } from "../src/site/url.ts";
+import { decoded, isExternal, isPagePath, splitUrl, urlOfPath } from "../src/site/url.ts";
 import type { ContentFile, Link, PageFacts, Problem } from "../src/types.ts";
 
 export interface BuiltSite {
   readonly pages: readonly ContentFile[];
   /** Of the pages that are compiled: in development, those that were opened. */
   readonly facts: ReadonlyMap<string, PageFacts>;
+  /** Path → the addresses in the page's front matter. */
+  readonly related: ReadonlyMap<string, readonly Link[]>;
   /** Names of the files in the output folder. */
   readonly assets: readonly string[];
   /** Targets of the redirects. */
@@ -23,12 +25,9 @@ export interface BuiltSite {
 export function checkSite(site: BuiltSite): readonly Problem[] {
   const urls = Map.groupBy(site.pages, ({ url }) => url);
   const twice = site.pages.flatMap((page) => addressProblems(page, urls));
-  const own = site.pages.flatMap(({ path, url, related = [] }) => {
+  const own = site.pages.flatMap(({ path, url }) => {
     const facts = site.facts.get(path);
-    const links: readonly Link[] = [
-      ...related.map((entry) => ({ url: entry.url, line: 1 })),
-      ...(facts?.links ?? []),
-    ];
+    const links = [...(site.related.get(path) ?? []), ...(facts?.links ?? [])];
     const broken = links.flatMap((link) => linkProblems(link, url, urls, site));
     return [...(facts?.problems ?? []), ...broken]
       .toSorted((a, b) => a.line - b.line)
@@ -54,8 +53,14 @@ function addressProblems({ path, url }: ContentFile, pages: PagesByUrl): readonl
 
 type PagesByUrl = ReadonlyMap<string, readonly ContentFile[]>;
 
-function linkProblems({ url, line }: Link, from: string, pages: PagesByUrl, site: BuiltSite) {
-  if (!/^[/#]/.test(url)) return [];
+function linkProblems(link: Link, from: string, pages: PagesByUrl, site: BuiltSite) {
+  const { url, written = url, line } = link;
+  if (isExternal(url)) return [];
+  if (!/^[/#?]|^$/.test(url)) {
+    return [
+      { line, message: `link "${url}" is relative: expected an address that starts with a slash.` },
+    ];
+  }
   const { pathname, rest } = splitUrl(url);
   const target = pathname === "" ? from : pathname;
   const page = pages.get(target)?.[0];
@@ -63,14 +68,16 @@ function linkProblems({ url, line }: Link, from: string, pages: PagesByUrl, site
     const exists = routes.some((route) => route.url === target) || isAsset(target, site.assets);
     if (exists) return [];
     const near = didYouMean(target, [...pages.keys()]);
-    return [{ line, message: `link "${url}" leads nowhere: there is no page ${target}.${near}` }];
+    const what = isPagePath(target) ? "page" : "file";
+    return [
+      { line, message: `link "${written}" leads nowhere: there is no ${what} ${target}.${near}` },
+    ];
   }
-  const id = decodeURIComponent(/#(.*)$/.exec(rest)?.[1] ?? "");
+  const id = decoded(/#(.*)$/.exec(rest)?.[1] ?? "");
   const ids = site.facts.get(page.path)?.ids;
   if (id === "" || id === "top" || ids === undefined || ids.includes(id)) return [];
-  const message = `link "${url}" leads to a heading that ${target} does not have.${didYouMean(id, ids)}`;
+  const message = `link "${written}" leads to a heading that ${target} does not have.${didYouMean(id, ids)}`;
   return [{ line, message }];
 }
 
-const isAsset = (url: string, assets: readonly string[]) =>
-  assets.includes(decodeURI(url).slice(1));
+const isAsset = (url: string, assets: readonly string[]) => assets.includes(decoded(url).slice(1));

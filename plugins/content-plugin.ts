@@ -69,8 +69,10 @@ export class ContentPlugin {
     const pages = pagesOf(contentTree(content.files));
     const assets = Object.keys(compilation.assets);
     const redirects = readRedirects(content);
-    const site = { pages, facts, assets, redirects: redirects.links };
-    const problems = [...content.problems, ...redirects.problems, ...checkSite(site)];
+    const site = { pages, facts, related: content.links, assets, redirects: redirects.links };
+    const problems = [...content.problems, ...redirects.problems, ...checkSite(site)].toSorted(
+      (a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1),
+    );
     const folder = path.relative(compilation.compiler.context, root).replaceAll("\\", "/") || ".";
     // What went wrong in an executed module is a problem of its page by now.
     compilation.errors = compilation.errors.filter(isElsewhere);

@@ -1,10 +1,12 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import type { Redirects } from "../src/site/redirects.ts";
+import { routes } from "../src/site/routes.ts";
 import { isExternal, urlOfPath } from "../src/site/url.ts";
 import type { Link, Problem } from "../src/types.ts";
 import { redirectsFile, type ScannedContent } from "./content-scan.ts";
 
 export interface ReadRedirects {
+  /** Those that work; what is wrong with the others is a problem. */
   readonly redirects: Redirects;
   /** The targets, to be checked like any other link. */
   readonly links: readonly Link[];
@@ -17,9 +19,12 @@ export interface ReadRedirects {
  * @param content with the text of the file; JSON, read as YAML, which knows the line of each entry
  */
 export function readRedirects({ files, redirects: text }: ScannedContent): ReadRedirects {
-  const urls = new Set(files.map(({ path }) => urlOfPath(path)));
+  const urls = new Set([
+    ...files.map(({ path }) => urlOfPath(path)),
+    ...routes.map(({ url }) => url),
+  ]);
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const problem = (line: number, message: string): Problem => ({
     path: redirectsFile,
     line,
@@ -27,26 +32,33 @@ export function readRedirects({ files, redirects: text }: ScannedContent): ReadR
   });
   if (text.trim() === "") return { redirects: {}, links: [], problems: [] };
   if (document.errors.length > 0 || !isMap(document.contents)) {
-    const at = document.errors[0]?.pos[0] ?? 0;
-    const message = 'expected one object of "/old/": "/new/" entries.';
-    return { redirects: {}, links: [], problems: [problem(lines.linePos(at).line, message)] };
+    const error = document.errors[0];
+    const message = `expected one object of "/old/": "/new/" entries${error ? `: ${error.message}` : ""}.`;
+    const { line } = lines.linePos(error?.pos[0] ?? 0);
+    return { redirects: {}, links: [], problems: [problem(line, message)] };
   }
   const entries = document.contents.items.map(({ key, value }) => ({
     from: isScalar(key) ? String(key.value) : "",
     to: isScalar(value) ? String(value.value) : "",
     line: isScalar(key) && key.range ? lines.linePos(key.range[0]).line : 1,
   }));
-  const problems = entries.flatMap(({ from, to, line }) =>
-    redirectProblems(from, to, urls).map((message) => problem(line, message)),
-  );
+  const checked = entries.map((entry) => ({ ...entry, problems: redirectProblems(entry, urls) }));
+  const right = checked.filter(({ problems }) => problems.length === 0);
   return {
-    redirects: Object.fromEntries(entries.map(({ from, to }) => [from, to])),
-    links: entries.map(({ to, line }) => ({ url: to, line })),
-    problems,
+    redirects: Object.fromEntries(right.map(({ from, to }) => [from, to])),
+    links: right.map(({ to, line }) => ({ url: to, line })),
+    problems: checked.flatMap(({ problems, line }) =>
+      problems.map((message) => problem(line, message)),
+    ),
   };
 }
 
-function redirectProblems(from: string, to: string, urls: ReadonlySet<string>): readonly string[] {
+interface RedirectEntry {
+  readonly from: string;
+  readonly to: string;
+}
+
+function redirectProblems({ from, to }: RedirectEntry, urls: ReadonlySet<string>) {
   return [
     ...(/^\/.*\/$/.test(from) && !/[?#]/.test(from)
       ? []

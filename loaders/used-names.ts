@@ -1,0 +1,93 @@
+import type { Node as EstreeNode, Pattern, Program } from "estree";
+import type { JSXOpeningElement } from "estree-jsx";
+import { visit as visitEstree } from "estree-util-visit";
+import type { Root, RootContent } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { visit } from "unist-util-visit";
+
+/**
+ * Finds the components that a page uses and neither imports nor defines, in its text and in its
+ * expressions. A name that some function of the page has for itself counts as the page's own.
+ *
+ * @returns name (`Tabs` for `<Tabs.Item>`) → line of its first use
+ */
+export function usedNames(tree: Root): ReadonlyMap<string, number> {
+  const own = new Set<string>();
+  const used = new Map<string, number>();
+  const use = (name: string, line = 1) => {
+    if (/^[A-Z]/.test(name) && !used.has(name)) used.set(name, line);
+  };
+  visit(tree, (node) => {
+    if (isJsx(node)) use(node.name?.split(".")[0] ?? "", node.position?.start.line);
+    for (const script of scriptsOf(node)) {
+      visitEstree(script, (part) => {
+        for (const name of declaredNames(part)) own.add(name);
+        if (part.type === "JSXOpeningElement") use(jsxName(part.name), part.loc?.start.line);
+      });
+    }
+  });
+  return new Map([...used].filter(([name]) => !own.has(name)));
+}
+
+const isJsx = (node: Root | RootContent): node is MdxJsxFlowElement | MdxJsxTextElement =>
+  node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+
+/** The JavaScript in a node: a statement, an expression in braces, the values of attributes. */
+function scriptsOf(node: Root | RootContent): readonly Program[] {
+  if (isJsx(node)) {
+    return node.attributes.flatMap((attribute) => {
+      if (attribute.type === "mdxJsxExpressionAttribute") return attribute.data?.estree ?? [];
+      return typeof attribute.value === "object" ? (attribute.value?.data?.estree ?? []) : [];
+    });
+  }
+  const isScript =
+    node.type === "mdxjsEsm" ||
+    node.type === "mdxFlowExpression" ||
+    node.type === "mdxTextExpression";
+  return isScript && node.data?.estree ? [node.data.estree] : [];
+}
+
+/** `Tabs` of `<Tabs.Item>`. */
+function jsxName(name: JSXOpeningElement["name"]): string {
+  if (name.type === "JSXMemberExpression") return jsxName(name.object);
+  return name.type === "JSXIdentifier" ? name.name : "";
+}
+
+/** The names that a part of a script brings into its scope. */
+function declaredNames(part: EstreeNode): readonly string[] {
+  switch (part.type) {
+    case "ImportDeclaration":
+      return part.specifiers.map(({ local }) => local.name);
+    case "VariableDeclarator":
+      return boundNames(part.id);
+    case "FunctionDeclaration":
+      return [part.id.name, ...part.params.flatMap(boundNames)];
+    case "ClassDeclaration":
+      return [part.id.name];
+    case "ArrowFunctionExpression":
+    case "FunctionExpression":
+      return part.params.flatMap(boundNames);
+    default:
+      return [];
+  }
+}
+
+/** `{ A, b: [C = d, ...E] }` binds A, C and E. */
+function boundNames(pattern: Pattern): readonly string[] {
+  switch (pattern.type) {
+    case "Identifier":
+      return [pattern.name];
+    case "ObjectPattern":
+      return pattern.properties.flatMap((property) =>
+        boundNames(property.type === "Property" ? property.value : property),
+      );
+    case "ArrayPattern":
+      return pattern.elements.flatMap((element) => (element ? boundNames(element) : []));
+    case "RestElement":
+      return boundNames(pattern.argument);
+    case "AssignmentPattern":
+      return boundNames(pattern.left);
+    case "MemberExpression":
+      return [];
+  }
+}

@@ -1,0 +1,1 @@
+throw new Error("Needs its own site.");

@@ -1,0 +1,1 @@
+export const version = "5.112";
