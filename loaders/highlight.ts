@@ -67,7 +67,8 @@ async function tokenLines(text: string, language: string): Promise<ThemedToken[]
     ...guessEmbeddedLanguages(text, known).filter(isLanguage).toSorted(),
   ];
   const { codeToTokensBase } = await highlighterOf(langs);
-  return codeToTokensBase(text, { lang: known, theme });
+  // Shiki gives up on a line after half a second, so a busy machine would make another page.
+  return codeToTokensBase(text, { lang: known, theme, tokenizeTimeLimit: 0 });
 }
 
 function highlighterOf(langs: readonly Language[]): Promise<Highlighter> {
