@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type { LoaderContext } from "webpack";
+import { addFiles } from "./page-files.ts";
 
 const renderer = createRequire(import.meta.url).resolve(
   "../src/content-components/render-article.tsx",
@@ -10,6 +11,7 @@ const renderer = createRequire(import.meta.url).resolve(
  * and React are one graph with one copy of each.
  */
 export default function articleLoader(this: LoaderContext<object>, compiled: string): string {
+  addFiles(this);
   return `${compiled}
 import { renderArticle } from ${JSON.stringify(renderer)};
 export const render = () => renderArticle(MDXContent, facts);

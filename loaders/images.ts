@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Root } from "hast";
 import { imageSize } from "image-size";
@@ -7,6 +6,7 @@ import type { VFile } from "vfile";
 import { decoded, isExternal, splitUrl } from "../src/site/url.ts";
 import { importedElement } from "./file-imports.ts";
 import { factsOf } from "./page-facts.ts";
+import { exists, read } from "./page-files.ts";
 
 /** Elements that show a file, and what a writer calls it. */
 const shown: Readonly<Record<string, string>> = {
@@ -40,22 +40,23 @@ export function images() {
         return;
       }
       const target = path.resolve(path.dirname(file.path), decoded(splitUrl(src).pathname));
-      if (!existsSync(target)) {
+      if (!exists(file, target)) {
         const message = `${kind} "${src}" does not exist. Its path is relative to the page's own file.`;
         factsOf(file).problems.push({ line, message });
-        factsOf(file).missing.push(target);
         return;
       }
-      if (isImage && !("width" in node.properties)) Object.assign(node.properties, sizeOf(target));
+      if (isImage && !("width" in node.properties)) {
+        Object.assign(node.properties, sizeOf(read(file, target)));
+      }
       parent.children[index] = importedElement(tree, node, "src", target);
     });
   };
 }
 
 /** Width and height in CSS pixels; nothing for a file that is no image that is known. */
-function sizeOf(file: string): { width?: number; height?: number } {
+function sizeOf(image: Buffer): { width?: number; height?: number } {
   try {
-    const { width, height } = imageSize(readFileSync(file));
+    const { width, height } = imageSize(image);
     return { width: Math.round(width), height: Math.round(height) };
   } catch {
     return {};

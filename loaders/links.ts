@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
@@ -6,6 +5,7 @@ import type { VFile } from "vfile";
 import { canonicalUrl, decoded, isExternal, splitUrl, urlOfPath } from "../src/site/url.ts";
 import { importedElement } from "./file-imports.ts";
 import { factsOf } from "./page-facts.ts";
+import { exists } from "./page-files.ts";
 
 export interface LinkOptions {
   /** The content folder, absolute. */
@@ -52,7 +52,7 @@ function fileBeside(file: VFile, href: string): string | undefined {
   const isCandidate = /\.\w+$/.test(pathname) && !/\.mdx?$/.test(pathname) && !/^[/#]/.test(href);
   if (!isCandidate) return undefined;
   const target = path.resolve(path.dirname(file.path), decoded(pathname));
-  return existsSync(target) ? target : undefined;
+  return exists(file, target) ? target : undefined;
 }
 
 function addressOf(href: string, file: VFile, root: string): string {
@@ -62,7 +62,7 @@ function addressOf(href: string, file: VFile, root: string): string {
   const directory = path.dirname(path.relative(root, file.path)).replaceAll("\\", "/");
   const target = path.posix.normalize(path.posix.join(directory, decoded(pathname)));
   const isFile = [".mdx", ".md", "/index.mdx", "/index.md", ""].some((ending) =>
-    existsSync(path.join(root, target + ending)),
+    exists(file, path.join(root, target + ending)),
   );
   const isInside = !target.startsWith("..");
   if (isInside && (isFile || /\.mdx?$/.test(target))) return urlOfPath(target) + rest;

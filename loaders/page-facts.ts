@@ -6,7 +6,6 @@ interface CollectedFacts {
   readonly links: Link[];
   readonly ids: string[];
   readonly problems: PageProblem[];
-  readonly missing: string[];
 }
 
 declare module "vfile" {
@@ -22,7 +21,7 @@ declare module "vfile" {
  * @returns lists to push to, the same ones for the same file
  */
 export function factsOf(file: VFile): CollectedFacts {
-  return (file.data.facts ??= { links: [], ids: [], problems: [], missing: [] });
+  return (file.data.facts ??= { links: [], ids: [], problems: [] });
 }
 
 /**

@@ -28,7 +28,6 @@ export default async function pageLoader(
   const { root, strict } = this.getOptions();
   const file = path.relative(root, this.resourcePath).replaceAll("\\", "/");
   const { article, facts } = await articleOf(this, source, strict);
-  for (const missing of facts.missing) this.addMissingDependency(missing);
   setFacts(this, facts);
   const { html, anchors, islands } = article;
   const { frontmatter } = readFrontMatter(source);
@@ -60,7 +59,7 @@ async function tryArticle(
   source: string,
   query: string,
 ): Promise<BuiltArticle & { readonly failure?: PageProblem }> {
-  let facts: PageFacts = { links: [], missing: [], problems: [] };
+  let facts: PageFacts = { links: [], problems: [] };
   try {
     const request = fileRequest(context.resourcePath) + query;
     const module: ArticleModule = await context.importModule(request, { layer: articleLayer });
@@ -72,6 +71,8 @@ async function tryArticle(
       facts: { ...facts, ids, problems: [...facts.problems, ...article.problems] },
     };
   } catch (error) {
+    // What would mend it is unknown: a file that is not there yet has no place in the cache.
+    context.cacheable(false);
     const article = { html: "", anchors: [], islands: [] };
     return { article, facts, failure: problemOf(error, context.resourcePath, source) };
   }

@@ -117,8 +117,6 @@ export interface PageFacts {
   /** Every id that a link may lead to; not known where the page could not be rendered. */
   readonly ids?: readonly string[];
   readonly problems: readonly PageProblem[];
-  /** Files that were asked for and are not there; they are watched. */
-  readonly missing: readonly string[];
 }
 
 /** The built files that a prerendered page refers to, as URLs. */

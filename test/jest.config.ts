@@ -31,6 +31,7 @@ const config: Config = {
   projects: [
     suite("unit"),
     suite("cases"),
+    suite("build"),
     suite("e2e", {
       globalSetup: "<rootDir>/test/e2e/setup.ts",
       globalTeardown: "<rootDir>/test/e2e/teardown.ts",

@@ -1,0 +1,63 @@
+import { appendFile, rename, rm } from "node:fs/promises";
+import type { Project } from "../project/project.ts";
+
+type Edit = (project: Project) => Promise<void>;
+
+const replace =
+  (file: string, piece: string, replacement: string): Edit =>
+  (project) =>
+    project.edit(file, piece, replacement);
+
+const append =
+  (file: string, text: string): Edit =>
+  (project) =>
+    appendFile(project.path(file), text);
+
+const newPage: Edit = (project) =>
+  project.write("content/guides/new.mdx", "---\ntitle: New guide\n---\n\nIt is new.\n");
+
+const renamedPage: Edit = (project) =>
+  rename(project.path("content/guides/new.mdx"), project.path("content/guides/newer.mdx"));
+
+const deletedPage: Edit = (project) => rm(project.path("content/guides/third.mdx"));
+
+/**
+ * What people do to a site, from the state that the edits before left. Edits stand together where
+ * none of them makes webpack build again what another one should have: each has files of its own.
+ */
+export const edits: Readonly<Record<string, readonly Edit[]>> = {
+  "a page's text, a part it includes, its image and its JSON": [
+    replace("content/guides/first.mdx", "goes on", "continues"),
+    replace("content/guides/square.svg", 'width="40"', 'width="50"'),
+    replace("content/guides/shared.mdx", "shared by", "common to"),
+    replace("content/concepts/colors.json", "blue", "red"),
+  ],
+  "a page's front matter": [replace("content/guides/second.mdx", "title: Second", "title: Other")],
+  "a new page": [newPage],
+  "a renamed page": [renamedPage],
+  "a deleted page, a redirect and a static file": [
+    deletedPage,
+    replace("content/redirects.json", "/old/", "/older/"),
+    append("static/robots.txt", "# Welcome\n"),
+  ],
+  "a component for writers, and parts of the site": [
+    replace("src/content-components/badge.tsx", '"badge"', '"badge new"'),
+    replace("src/components/footer/footer.tsx", "Built by", "Made by"),
+    replace("src/prerender.tsx", "<!doctype html>", "<!DOCTYPE html>"),
+    replace("src/browser/theme-script.ts", 'getItem("theme")', 'getItem("style")'),
+    replace("src/service-worker/sw.ts", "cleanupOutdatedCaches();", ""),
+  ],
+  "an island and style sheets": [
+    replace("src/islands/devtool-builder.tsx", "How exact it is", "How exact"),
+    append("src/islands/devtool-builder.css", ".devtool-builder { order: 1; }\n"),
+    append("src/components/footer/footer.css", ".footer { order: 1; }\n"),
+  ],
+  "a loader": [replace("loaders/asides.ts", 'T: "tip"', 'T: "hint"')],
+  "a plugin": [
+    replace("plugins/virtual-modules.ts", "  file.replace(", '  "page-" + file.replace('),
+  ],
+  "what the build shares with the browser": [
+    replace("src/site/content-tree.ts", '"API"', '"Interfaces"'),
+  ],
+  "webpack.config.ts": [replace("webpack.config.ts", '"assets/', '"files/')],
+};

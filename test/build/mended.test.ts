@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { Project } from "../project/project.ts";
+import { changedFiles } from "./changed-files.ts";
+
+const broken = `---
+title: Broken
+titel: Broken
+---
+
+import colors from "./hues.json";
+
+The first is {colors[0]}.
+`;
+
+const incomplete = `---
+title: Incomplete
+---
+
+![A circle](./circle.svg)
+
+See [the fourth](fourth.mdx) and [its part](fourth.mdx#part).
+
+<Mark />
+`;
+
+const mark = `export const Mark = () => <mark>marked</mark>;\n`;
+const circle = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>\n`;
+
+describe("a build of broken pages", () => {
+  let project: Project;
+  beforeAll(async () => {
+    project = await Project.create();
+    await project.build();
+    await project.write("content/guides/broken.mdx", broken);
+    await project.write("content/guides/incomplete.mdx", incomplete);
+  });
+  afterAll(() => project.remove());
+
+  it("names every problem with its line, and leaves the last good site as it was", async () => {
+    const before = await project.files("dist");
+    const { code, stdout } = await project.build();
+    expect(code).toBe(1);
+    const problems = stdout.split("\n").filter((line) => line.includes(".mdx:"));
+    expect(problems.map((line) => /guides\/\S+: \w+ \S+/.exec(line)?.[0])).toEqual([
+      "guides/broken.mdx:3: unknown field",
+      "guides/broken.mdx:6: Cannot find",
+      'guides/incomplete.mdx:5: image "./circle.svg"',
+      'guides/incomplete.mdx:7: link "/guides/incomplete/fourth/"',
+      'guides/incomplete.mdx:7: link "/guides/incomplete/fourth/#part"',
+      "guides/incomplete.mdx:9: component <Mark>",
+    ]);
+    expect(changedFiles(before, await project.files("dist"))).toEqual([]);
+  });
+
+  it("is forgotten when they are mended, even where no page was touched", async () => {
+    await project.edit("content/guides/broken.mdx", "titel: Broken\n", "");
+    await project.write("content/guides/hues.json", '["red"]');
+    await project.write("content/guides/circle.svg", circle);
+    await project.write("content/guides/fourth.mdx", "---\ntitle: Fourth\n---\n\n## Part\n");
+    await project.write("src/content-components/mark.tsx", mark);
+    const registry = "src/content-components/registry.ts";
+    await project.edit(registry, "  Pages:", '  Mark: "mark.tsx",\n  Pages:');
+    const results = await Promise.all([
+      project.build(),
+      project.build(["--no-cache", "-o", "fresh"]),
+    ]);
+    expect(results.map(({ code }) => code)).toEqual([0, 0]);
+    expect(changedFiles(await project.files("fresh"), await project.files("dist"))).toEqual([]);
+  });
+});
