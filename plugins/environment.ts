@@ -37,7 +37,7 @@ export function readEnvironment(env: Environment, context: string): Settings {
   const problems = [
     ...(env.content !== undefined && (env.content === true || !isFolder(root))
       ? [
-          `--env content=${String(env.content)}: expected the path of a folder with .md or .mdx files.`,
+          `--env content=${env.content === true ? "" : String(env.content)}: expected the path of a folder with .md or .mdx files.`,
         ]
       : []),
     ...(["undefined", "true", "false"].includes(String(env.strict))
@@ -47,8 +47,11 @@ export function readEnvironment(env: Environment, context: string): Settings {
       ? []
       : ['GA_TRACKING_ID: expected an id like "G-ABC123", made of letters, digits and dashes.']),
   ];
-  if (problems.length > 0) throw new Error(problems.join("\n"));
+  if (problems.length > 0) throw withoutStack(new Error(problems.join("\n")));
   return { content: { root, strict: isStrict }, trackingId };
 }
 
 const isFolder = (folder: string) => existsSync(folder) && statSync(folder).isDirectory();
+
+/** webpack-cli prints an error's stack; where in this file it was made helps nobody. */
+const withoutStack = (error: Error) => Object.assign(error, { stack: error.message });
