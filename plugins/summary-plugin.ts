@@ -1,5 +1,7 @@
-import type { Compiler, Stats } from "webpack";
+import webpack, { type Compiler, type Stats } from "webpack";
 import { pageFactsOf } from "./page-facts.ts";
+
+const { NormalModule } = webpack;
 
 /**
  * Reports a build: what is wrong, then one line with pages, chunks, bytes, seconds, and what was
@@ -18,7 +20,10 @@ export class SummaryPlugin {
 }
 
 function summaryOf({ compilation, startTime, endTime }: Stats): string {
-  const modules = [...compilation.modules];
+  // Of all modules these have a file or an address; webpack makes the others anew each time.
+  const modules = [...compilation.modules].filter((module) => module instanceof NormalModule);
+  // The prerender entry has run; nothing of it is left.
+  const chunks = [...compilation.chunks].filter(({ files }) => files.size > 0);
   const cached = modules.filter((module) => !compilation.builtModules.has(module));
   const pages = modules.filter((module) => pageFactsOf(module) !== undefined);
   const cachedPages = pages.filter((module) => !compilation.builtModules.has(module));
@@ -26,7 +31,7 @@ function summaryOf({ compilation, startTime, endTime }: Stats): string {
   const seconds = ((endTime ?? startTime) - startTime) / 1000;
   return [
     `${pages.length} pages`,
-    `${compilation.chunks.size} chunks`,
+    `${chunks.length} chunks`,
     `${(bytes / 1e6).toFixed(2)} MB`,
     `${seconds.toFixed(1)} s`,
     `from cache: ${cachedPages.length} of ${pages.length} pages, ${cached.length} of ${modules.length} modules`,
