@@ -6,7 +6,7 @@ import { copyCode } from "./browser/copy-code.ts";
 import { pagesOfDocument, readFirstPage } from "./browser/first-page.ts";
 import { closeMenus } from "./browser/menus.ts";
 import { createPageStore } from "./browser/page-store.ts";
-import { ownScrolling } from "./browser/scroll.ts";
+import { nameFirstEntry } from "./browser/scroll.ts";
 import { registerServiceWorker } from "./browser/service-worker.ts";
 import { App } from "./components/app/app.tsx";
 import { viewOf } from "./site/view.ts";
@@ -30,7 +30,7 @@ const site = (
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The document has no element #root.");
-ownScrolling();
+nameFirstEntry();
 copyCode();
 closeMenus();
 if (isPrerendered) hydrateRoot(root, site);

@@ -1,4 +1,4 @@
-import { decoded } from "../site/url.ts";
+import { elementOf } from "./scroll.ts";
 
 /**
  * Moves the focus to a heading that a navigation led to, so that a screen reader reads on there
@@ -13,7 +13,5 @@ export function focusHeading(heading: HTMLElement | null): void {
 }
 
 /** The element that a hash names, or the page's title. */
-export function navigationTarget(hash: string): HTMLElement | null {
-  const target = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
-  return target ?? document.querySelector("h1");
-}
+export const navigationTarget = (hash: string): HTMLElement | null =>
+  elementOf(hash) ?? document.querySelector("h1");

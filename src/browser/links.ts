@@ -1,8 +1,8 @@
 /** Follows links inside the site without a page load, and gets ready for them. */
 
 interface LinkActions {
-  /** Goes to an address of the site: path, query and hash. */
-  readonly navigate: (url: string) => void;
+  /** Goes to an address of the site: path, query and hash; the same one again makes no history. */
+  readonly navigate: (url: string, replace: boolean) => void;
   /** Gets a page ready that the reader may open next. */
   readonly prefetch: (pathname: string) => void;
 }
@@ -19,7 +19,7 @@ export function followLinks({ navigate, prefetch }: LinkActions): () => void {
     const link = siteLink(event.target);
     if (link === undefined || isLeftToBrowser(event, link)) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
+    navigate(link.pathname + link.search + link.hash, link.href === location.href);
   };
   const onIntent = ({ target }: Event) => {
     const link = siteLink(target);

@@ -9,39 +9,70 @@ const limit = 100;
 
 type Positions = Readonly<Record<string, number>>;
 
-/** Takes over from the browser, which would scroll before the page's text has arrived. */
-export function ownScrolling(): void {
-  history.scrollRestoration = "manual";
+/** Without storage they last as long as the document. */
+let positions: Positions = storedPositions();
+
+/**
+ * Takes over from the browser, which would scroll before the page's text has arrived. What leads
+ * to another document stays the browser's: after a reload it scrolls before any script runs.
+ *
+ * @returns what ends that
+ */
+export function ownScrolling(): () => void {
+  const take = () => (history.scrollRestoration = "manual");
+  const give = () => (history.scrollRestoration = "auto");
+  const stop = new AbortController();
+  addEventListener("pageshow", take, { signal: stop.signal });
+  addEventListener("pagehide", give, { signal: stop.signal });
+  take();
+  return () => {
+    stop.abort();
+    give();
+  };
 }
 
 /**
- * Remembers where the reader is, again and again.
- *
- * @param key of the history entry
- * @returns what ends that
+ * Gives the history entry that a document starts with a name of its own. The router calls each of
+ * them "default", so that their positions could not be told apart.
  */
-export function keepPosition(key: string): () => void {
-  const save = () => savePosition(key);
-  const stop = new AbortController();
-  for (const type of ["scrollend", "pagehide"]) {
-    addEventListener(type, save, { signal: stop.signal });
-  }
-  return () => stop.abort();
+export function nameFirstEntry(): void {
+  const state: unknown = history.state;
+  if (typeof state === "object" && state !== null && "key" in state) return;
+  history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, "");
 }
 
-function savePosition(key: string): void {
-  const others = Object.entries(positions()).filter(([name]) => name !== key);
-  const kept = Object.fromEntries([...others.slice(1 - limit), [key, scrollY]]);
+/**
+ * Remembers where the reader is.
+ *
+ * @param key of the history entry
+ * @returns what ends that; the place it keeps is the one before the page changed
+ */
+export function keepPosition(key: string): () => void {
+  let top = scrollY;
+  const save = () => savePosition(key, top);
+  const stop = new AbortController();
+  const options = { signal: stop.signal, passive: true };
+  addEventListener("scroll", () => (top = scrollY), options);
+  addEventListener("pagehide", save, options);
+  return () => {
+    stop.abort();
+    save();
+  };
+}
+
+function savePosition(key: string, top: number): void {
+  const others = Object.entries(positions).filter(([name]) => name !== key);
+  positions = Object.fromEntries([...others.slice(1 - limit), [key, top]]);
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(kept));
+    sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // Without storage a reload starts at the top.
+    // Full or forbidden: a reload starts at the top.
   }
 }
 
 /** Goes back to where the reader was; false where that is not known. */
 export function restorePosition(key: string): boolean {
-  const top = positions()[key];
+  const top = positions[key];
   if (top === undefined) return false;
   scrollTo({ top, behavior: "instant" });
   return true;
@@ -54,14 +85,26 @@ export function restorePosition(key: string): boolean {
  * @returns whether there is one
  */
 export function scrollToHash(hash: string): boolean {
-  const target = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
+  const target = elementOf(hash);
   target?.scrollIntoView({ behavior: "instant" });
   return target !== null;
 }
 
 export const scrollToTop = (): void => scrollTo({ top: 0, behavior: "instant" });
 
-function positions(): Positions {
+/** Whether the reader, or the browser after a reload, has scrolled already. */
+export const isScrolled = (): boolean => scrollY > 0;
+
+/**
+ * The element that a hash names, or null.
+ *
+ * @param hash with its `#`, or empty
+ */
+export function elementOf(hash: string): HTMLElement | null {
+  return hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
+}
+
+function storedPositions(): Positions {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
     return isPositions(stored) ? stored : {};
@@ -70,5 +113,6 @@ function positions(): Positions {
   }
 }
 
-const isPositions = (value: unknown): value is Positions =>
-  typeof value === "object" && value !== null && Object.values(value).every(Number.isFinite);
+function isPositions(value: unknown): value is Positions {
+  return typeof value === "object" && value !== null && Object.values(value).every(Number.isFinite);
+}

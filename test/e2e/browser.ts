@@ -1,50 +1,76 @@
-import puppeteer, { type Browser, type Page } from "puppeteer";
+import { afterAll, afterEach, beforeAll, expect } from "@jest/globals";
+import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer";
 import { launchOptions } from "../../src/commands/browser.ts";
-
-export const openBrowser = async (): Promise<Browser> => puppeteer.launch(await launchOptions());
-
-export interface Reader {
-  readonly page: Page;
-  /** Console errors and uncaught exceptions so far; a page without them is part of every test. */
-  readonly errors: readonly string[];
-}
 
 export interface ReaderOptions {
   readonly width?: number;
+  readonly height?: number;
+  /** What the reader's system is set to. */
   readonly theme?: "light" | "dark";
   readonly javaScript?: boolean;
+  /** Runs before the page is opened. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Errors that are what the test is about; any other fails it. */
+  readonly expected?: RegExp;
+  /** Another page of a reader who is here already: same storage, same cache. */
+  readonly beside?: Page;
 }
 
+/** @returns the page, once it has loaded */
+export type OpenPage = (url: string, options?: ReaderOptions) => Promise<Page>;
+
 /**
- * Opens a page of the site as a new reader, with nothing stored. Other hosts cannot be reached.
- *
- * @param url rooted
+ * A browser for the tests of a file. Pages are opened as a new reader would, with nothing stored;
+ * other hosts cannot be reached. After each test its pages are closed, and none of them may have
+ * had a console error or an uncaught exception.
  */
-export async function read(
-  browser: Browser,
-  url: string,
-  options: ReaderOptions = {},
-): Promise<Reader> {
-  const { width = 1440, theme = "light", javaScript = true } = options;
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
+export function useBrowser(): OpenPage {
+  let browser: Browser;
+  const contexts = new Set<BrowserContext>();
   const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(String(error)));
-  page.on("console", (message) => {
-    const isOther = !message.location().url?.startsWith(siteUrl());
-    if (message.type() === "error" && !isOther) errors.push(message.text());
+  beforeAll(async () => {
+    const { args = [], ...options } = await launchOptions();
+    const noOtherHosts = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
+    browser = await puppeteer.launch({ ...options, args: [...args, noOtherHosts] });
   });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    const found = errors.splice(0);
+    for (const context of contexts) await context.close();
+    contexts.clear();
+    expect(found).toEqual([]);
+  });
+  return async (url, options = {}) => {
+    const context = options.beside?.browserContext() ?? (await browser.createBrowserContext());
+    contexts.add(context);
+    const page = await context.newPage();
+    noteErrors(page, errors, options.expected);
+    await setUp(page, options);
+    await options.prepare?.(page);
+    await page.goto(siteUrl() + url, { waitUntil: "load" });
+    return page;
+  };
+}
+
+function noteErrors(page: Page, errors: string[], expected: RegExp | undefined) {
+  const note = (text: string) => {
+    if (expected?.test(text) !== true) errors.push(text);
+  };
+  page.on("pageerror", (error) => note(String(error)));
+  page.on("console", (message) => {
+    // Pictures of contributors come from another host.
+    const isOurs = message.location().url?.startsWith(siteUrl()) !== false;
+    if (message.type() === "error" && isOurs) note(message.text());
+  });
+}
+
+async function setUp(page: Page, options: ReaderOptions): Promise<void> {
+  const { width = 1440, height = width < 600 ? 844 : 900 } = options;
+  const { theme = "light", javaScript = true } = options;
+  const isPhone = width < 600;
   await page.setJavaScriptEnabled(javaScript);
   await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
-  const isPhone = width < 600;
-  await page.setViewport({
-    width,
-    height: isPhone ? 844 : 900,
-    hasTouch: isPhone,
-    isMobile: isPhone,
-  });
-  await page.goto(siteUrl() + url, { waitUntil: "load" });
-  return { page, errors };
+  await page.setViewport({ width, height, hasTouch: isPhone, isMobile: isPhone });
 }
 
 /** Where `setup.ts` serves the production build. */
@@ -57,3 +83,37 @@ export function siteUrl(): string {
 /** Waits until the site runs in the page: from then on links are followed without page loads. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => history.scrollRestoration === "manual");
+
+/** Waits until a page of the site is on the screen, text and all. */
+export async function arrived(page: Page, title: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      document.querySelector("h1")?.textContent === wanted &&
+      document.querySelector(".page-placeholder") === null,
+    {},
+    title,
+  );
+}
+
+/** Marks the document, so that `isSameDocument` can tell whether it was loaded again. */
+export const markDocument = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Object.assign(window, { isMarked: true }));
+
+export const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => "isMarked" in window);
+
+/** Address of the page, without the host. */
+export const address = (page: Page): string => page.url().slice(siteUrl().length);
+
+/** Two frames: what was scrolled, focused or moved is done then. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
+/** How far the page itself can be scrolled sideways, in pixels; what is in it may. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    scrollTo(10_000, scrollY);
+    return scrollX;
+  });

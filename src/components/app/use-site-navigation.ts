@@ -3,7 +3,14 @@ import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { announceTitle } from "../../browser/announce.ts";
 import { focusHeading, navigationTarget } from "../../browser/focus.ts";
 import { followLinks } from "../../browser/links.ts";
-import { keepPosition, restorePosition, scrollToHash, scrollToTop } from "../../browser/scroll.ts";
+import {
+  isScrolled,
+  keepPosition,
+  ownScrolling,
+  restorePosition,
+  scrollToHash,
+  scrollToTop,
+} from "../../browser/scroll.ts";
 import type { PageSource } from "../../site/page-source.ts";
 import { viewOf, type View } from "../../site/view.ts";
 import type { Navigation } from "../../types.ts";
@@ -17,25 +24,39 @@ export function useSiteNavigation(view: View, navigation: Navigation, pages: Pag
       const { page } = { page: undefined, ...viewOf(pathname, navigation) };
       if (page !== undefined) pages.load(page.path);
     };
-    return followLinks({ navigate: (url) => void navigate(url), prefetch });
+    const follow = (url: string, replace: boolean) => void navigate(url, { replace });
+    return followLinks({ navigate: follow, prefetch });
   }, [navigate, navigation, pages]);
+  useEffect(ownScrolling, []);
   useArrival(useContentIsReady(view, pages));
 }
 
 /** After each navigation, when its page has arrived: scrolls, focuses and announces. */
 function useArrival(isReady: boolean): void {
   const { key, pathname, hash } = useLocation();
-  const type = useNavigationType();
+  const isBack = useNavigationType() === "POP";
   const arrived = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
-  useEffect(() => keepPosition(key), [key]);
+  // At once, so that a page which still loads shows its title.
+  useLayoutEffect(() => {
+    const before = arrived.current;
+    if (before === undefined || before.key === key || isBack) return;
+    if (before.pathname !== pathname || isTop(hash)) scrollToTop();
+  }, [key, pathname, hash, isBack]);
   useLayoutEffect(() => {
     const before = arrived.current;
     if (!isReady || before?.key === key) return;
     arrived.current = { key, pathname };
-    const wasRestored = type === "POP" && restorePosition(key);
-    if (!wasRestored && !scrollToHash(hash) && before !== undefined) scrollToTop();
+    if (before === undefined && isScrolled()) return;
+    const isRestored = isBack && restorePosition(key);
+    if (!isRestored && !scrollToHash(hash) && isBack) scrollToTop();
     if (before === undefined) return;
-    if (!wasRestored) focusHeading(navigationTarget(hash));
-    if (before.pathname !== pathname) announceTitle();
-  }, [isReady, key, pathname, hash, type]);
+    const isOtherPage = before.pathname !== pathname;
+    if (isOtherPage || !isRestored) focusHeading(navigationTarget(hash));
+    if (isOtherPage) announceTitle();
+  }, [isReady, key, pathname, hash, isBack]);
+  // While a page loads, it has no place to remember.
+  useLayoutEffect(() => (isReady ? keepPosition(key) : undefined), [isReady, key]);
 }
+
+/** https://html.spec.whatwg.org/multipage/browsing-the-web.html#top-of-the-document */
+const isTop = (hash: string) => hash === "" || hash.toLowerCase() === "#top";

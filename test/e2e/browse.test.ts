@@ -1,0 +1,118 @@
+import { describe, expect, it } from "@jest/globals";
+import { address, arrived, hydrated, isSameDocument, markDocument, useBrowser } from "./browser.ts";
+
+const open = useBrowser();
+
+/** A reader on a page that runs; a second load of the document would be noticed. */
+async function reader(url: string) {
+  const page = await open(url);
+  await hydrated(page);
+  await markDocument(page);
+  return page;
+}
+
+describe("a link to another page", () => {
+  it.each([
+    ["of the sidebar", "/guides/", '#sidebar a[href="/guides/caching/"]', "Caching"],
+    ["of the header", "/guides/", '.main-menu a[href="/blog/"]', "Blog"],
+    [
+      "of the documentation menu",
+      "/guides/",
+      '.documentation-menu a[href="/api/"]',
+      "Introduction",
+    ],
+    ["in the text", "/guides/", '.article a[href="/guides/caching/"]', "Caching"],
+    ["to the next page", "/guides/getting-started/", '[rel="next"]', "Code Splitting"],
+    ["to the previous page", "/guides/caching/", '[rel="prev"]', "Code Splitting"],
+    ["of further reading", "/guides/caching/", ".further-reading a", "Output"],
+    ["of the footer", "/guides/", '.footer a[href="/glossary/"]', "Glossary"],
+    ["of the landing page", "/", ".hero .primary", "Guides"],
+    ["to the vote", "/blog/", '.main-menu a[href="/vote/"]', "Vote"],
+    ["to the landing page", "/guides/", ".home-link", "Bundle your scripts, styles and assets"],
+  ])("%s shows it without a page load", async (_name, from, link, title) => {
+    const page = await reader(from);
+    const href = await page.$eval(link, (element) => element.getAttribute("href"));
+    await page.click(link);
+    await arrived(page, title);
+    expect(address(page)).toBe(href);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it("starts at the top of the page", async () => {
+    const page = await reader("/guides/getting-started/");
+    await page.evaluate(() => document.querySelector('[rel="next"]')?.scrollIntoView());
+    await page.click('[rel="next"]');
+    await arrived(page, "Code Splitting");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  it("moves the focus to the heading of the page", async () => {
+    const page = await reader("/guides/");
+    await page.click('#sidebar a[href="/guides/caching/"]');
+    await arrived(page, "Caching");
+    await page.waitForFunction(() => document.activeElement?.matches("h1"));
+    await page.keyboard.press("Tab");
+    const next = await page.evaluate(() => document.activeElement?.textContent);
+    expect(next).toBe("Edit Document");
+  });
+
+  it("has screen readers say the title of the page", async () => {
+    const page = await reader("/guides/");
+    const said = () => page.$eval('[role="status"][aria-live]', (region) => region.textContent);
+    expect(await said()).toBe("");
+    await page.click('#sidebar a[href="/guides/caching/"]');
+    await arrived(page, "Caching");
+    expect(await said()).toBe("Caching | webpack");
+  });
+
+  it("to the page on the screen adds nothing to the history", async () => {
+    const page = await reader("/guides/caching/");
+    const before = await page.evaluate(() => history.length);
+    await page.click('#sidebar a[href="/guides/caching/"]');
+    await page.waitForFunction(() => document.activeElement?.matches("h1"));
+    expect(await page.evaluate(() => history.length)).toBe(before);
+  });
+
+  it("marks the page and its section in the menus", async () => {
+    const page = await reader("/guides/");
+    await page.click('.documentation-menu a[href="/configuration/"]');
+    await arrived(page, "Configuration");
+    const marked = await page.$$eval("header [aria-current], #sidebar [aria-current=page]", (all) =>
+      all.filter((link) => !link.closest("details")).map((link) => link.textContent),
+    );
+    expect(marked).toEqual(["Documentation", "Configuration", "Configuration"]);
+  });
+});
+
+describe("a link that is opened elsewhere", () => {
+  const link = '#sidebar a[href="/guides/caching/"]';
+
+  it.each([
+    ["with Ctrl", "Control" as const, "left" as const],
+    ["with the middle button", undefined, "middle" as const],
+  ])("%s gets a tab of its own, and this page stays", async (_name, key, button) => {
+    const page = await reader("/guides/");
+    const opened = page.browserContext().waitForTarget((tab) => tab.url().endsWith("/caching/"));
+    if (key) await page.keyboard.down(key);
+    await page.click(link, { button });
+    if (key) await page.keyboard.up(key);
+    await opened;
+    expect(address(page)).toBe("/guides/");
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it("by its target gets a tab of its own", async () => {
+    const page = await reader("/guides/");
+    await page.$eval(link, (element) => element.setAttribute("target", "_blank"));
+    const opened = page.browserContext().waitForTarget((tab) => tab.url().endsWith("/caching/"));
+    await page.click(link);
+    await opened;
+    expect(address(page)).toBe("/guides/");
+  });
+
+  it("to a file is the browser's", async () => {
+    const page = await reader("/contribute/writers-guide/");
+    await Promise.all([page.waitForNavigation(), page.click('.article a[href$=".svg"]')]);
+    expect(address(page)).toMatch(/^\/assets\/modules-to-bundle\.[\da-f]{8}\.svg$/);
+  });
+});
