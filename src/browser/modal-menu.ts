@@ -1,26 +1,44 @@
 /**
  * Makes an open drawer the only thing that can be used: Escape closes it, Tab stays inside, the
- * page behind is inert and does not scroll. The focus returns to where it was.
+ * page behind is inert and does not scroll.
  *
  * @param drawer the open menu
- * @param close is asked for by Escape
+ * @param close is asked for by Escape, and by a window that is too wide for drawers
  * @returns what ends that
  */
 export function modalMenu(drawer: HTMLElement, close: () => void): () => void {
-  const opener = document.activeElement;
   const behind = [...outsideOf(drawer)].filter((element) => !element.inert);
   for (const element of behind) element.inert = true;
   document.documentElement.classList.add("menu-open");
-  drawer.querySelector<HTMLElement>("button, a")?.focus();
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === "Escape") close();
   };
+  const onResize = () => {
+    if (getComputedStyle(drawer).position !== "fixed") close();
+  };
   document.addEventListener("keydown", onKey);
+  addEventListener("resize", onResize);
   return () => {
     document.removeEventListener("keydown", onKey);
+    removeEventListener("resize", onResize);
     document.documentElement.classList.remove("menu-open");
     for (const element of behind) element.inert = false;
-    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
+}
+
+/**
+ * Moves the focus into an open drawer.
+ *
+ * @returns what brings it back to the button that opens the drawer, unless it went elsewhere
+ */
+export function lendFocus(drawer: HTMLElement): () => void {
+  drawer.querySelector<HTMLElement>("button, a")?.focus();
+  return () => {
+    const { activeElement, body } = document;
+    if (activeElement !== body && !drawer.contains(activeElement)) return;
+    // By its id: Safari's buttons do not take the focus when they are clicked.
+    const opener = document.querySelector<HTMLElement>(`[aria-controls="${drawer.id}"]`);
+    opener?.focus({ preventScroll: true });
   };
 }
 

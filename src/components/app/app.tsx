@@ -2,7 +2,7 @@
 import "./tokens.css";
 import "./app.css";
 import "./print.css";
-import { useLayoutEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import type { PageSource } from "../../site/page-source.ts";
 import { viewOf } from "../../site/view.ts";
@@ -22,11 +22,16 @@ interface AppProps {
 
 /** The whole site inside `<body>`, in the build and in the browser. */
 export function App({ navigation, pages }: AppProps) {
-  const { pathname, search, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const view = viewOf(pathname, navigation);
-  const [menuIsOpen, setMenuIsOpen] = useState(false);
+  // Where the menu was opened: a navigation closes it in the same step, before the focus moves.
+  const [menuPlace, setMenuPlace] = useState<string>();
+  const menuIsOpen = menuPlace === key;
+  const setMenuIsOpen = useCallback(
+    (isOpen: boolean) => setMenuPlace(isOpen ? key : undefined),
+    [key],
+  );
   useSiteNavigation(view, navigation, pages);
-  useLayoutEffect(() => setMenuIsOpen(false), [pathname]);
   if (view.kind === "redirect") return <Navigate to={view.url + search + hash} replace />;
   return (
     <SiteContext value={{ navigation, pages }}>

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { address, arrived, hydrated, useBrowser } from "./browser.ts";
+
+const open = useBrowser();
+
+async function reader(url = "/guides/") {
+  const page = await open(url, { width: 390 });
+  await hydrated(page);
+  return page;
+}
+
+const isOpen = (page: Page) =>
+  page.$eval("#sidebar", (drawer) => {
+    const { left } = drawer.getBoundingClientRect();
+    return left === 0 && drawer.checkVisibility({ visibilityProperty: true });
+  });
+
+const isClosed = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.querySelector("#sidebar")?.checkVisibility({ visibilityProperty: true }) === false,
+  );
+
+async function openDrawer(page: Page) {
+  await page.tap(".menu-button");
+  await page.waitForFunction(
+    () => document.querySelector("#sidebar")?.getBoundingClientRect().left === 0,
+  );
+}
+
+/** Swipes from right to left, as a finger does. */
+async function swipeLeft(page: Page) {
+  await page.touchscreen.touchStart(250, 500);
+  for (const x of [220, 160, 100, 40]) await page.touchscreen.touchMove(x, 500);
+  await page.touchscreen.touchEnd();
+}
+
+/** What the next presses of Tab lead to. */
+async function tabStops(page: Page, presses: number) {
+  const stops: string[] = [];
+  for (let count = 0; count < presses; count += 1) {
+    await page.keyboard.press("Tab");
+    stops.push(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        if (activeElement === document.body) return "browser";
+        return activeElement?.closest("#sidebar") ? "drawer" : "page";
+      }),
+    );
+  }
+  return new Set(stops);
+}
+
+describe("the drawer of a phone", () => {
+  it("is opened by its button, and has the focus", async () => {
+    const page = await reader();
+    expect(await page.$eval(".menu-button", (button) => button.ariaExpanded)).toBe("false");
+    await openDrawer(page);
+    expect(await isOpen(page)).toBe(true);
+    expect(await page.$eval(".menu-button", (button) => button.ariaExpanded)).toBe("true");
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Close menu");
+  });
+
+  it.each([
+    ["Escape", (page: Page) => page.keyboard.press("Escape")],
+    ["its button", (page: Page) => page.tap(".close-button")],
+    ["a tap beside it", (page: Page) => page.touchscreen.tap(380, 500)],
+    ["a swipe", swipeLeft],
+  ])("is closed by %s, and the focus returns", async (_name, close) => {
+    const page = await reader();
+    await openDrawer(page);
+    await close(page);
+    await isClosed(page);
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Open menu");
+    expect(await page.$$eval("[inert]", (all) => all.length)).toBe(0);
+  });
+
+  it("stays open when a finger scrolls it", async () => {
+    const page = await reader();
+    await openDrawer(page);
+    await page.touchscreen.touchStart(150, 600);
+    for (const y of [560, 480, 400]) await page.touchscreen.touchMove(150, y);
+    await page.touchscreen.touchEnd();
+    expect(await isOpen(page)).toBe(true);
+  });
+
+  it("leads to a page and closes", async () => {
+    const page = await reader();
+    await openDrawer(page);
+    await page.tap('#sidebar a[href="/guides/caching/"]');
+    await arrived(page, "Caching");
+    await isClosed(page);
+    expect(address(page)).toBe("/guides/caching/");
+    await page.waitForFunction(() => document.activeElement?.matches("h1"));
+  });
+
+  it("leads to a heading of the page and closes", async () => {
+    const page = await reader("/guides/caching/");
+    await openDrawer(page);
+    await page.tap('#sidebar a[href="#checklist"]');
+    await isClosed(page);
+    await page.waitForFunction(() => document.activeElement?.id === "checklist");
+    const top = await page.$eval("#checklist", (heading) => heading.getBoundingClientRect().top);
+    expect(top).toBeLessThan(200);
+  });
+
+  it("leads to all sections", async () => {
+    const page = await reader();
+    await openDrawer(page);
+    const urls = await page.$$eval(".site-menu a", (all) => all.map(({ pathname }) => pathname));
+    const sections = "concepts configuration guides api loaders plugins migrate contribute blog";
+    expect(urls).toEqual([...sections.split(" "), "vote"].map((name) => `/${name}/`));
+  });
+
+  it("keeps the focus, and the page behind it inert", async () => {
+    const page = await reader();
+    await openDrawer(page);
+    expect(await tabStops(page, 40)).not.toContain("page");
+    const behind = await page.$$eval("header, main, body .footer", (all) =>
+      all
+        .filter((element) => !element.closest("article"))
+        .map((element) => element.matches("[inert]")),
+    );
+    expect(behind).toEqual([true, true, true]);
+  });
+
+  it("keeps the page behind it from scrolling", async () => {
+    const page = await reader("/guides/caching/");
+    await openDrawer(page);
+    await page.mouse.wheel({ deltaY: 500 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  it("takes no focus while it is closed", async () => {
+    const page = await reader();
+    expect(await tabStops(page, 40)).not.toContain("drawer");
+  });
+
+  it("is gone when the phone is turned to be wide", async () => {
+    const page = await reader();
+    await openDrawer(page);
+    await page.setViewport({ width: 1000, height: 390, hasTouch: true, isMobile: true });
+    await page.waitForFunction(() => document.querySelector("[inert]") === null);
+    expect(await page.$eval(".backdrop", (backdrop) => backdrop.checkVisibility())).toBe(false);
+  });
+});
