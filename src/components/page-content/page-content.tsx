@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { focusHeading, navigationTarget } from "../../browser/focus.ts";
 import { mountIslands } from "../../browser/islands.ts";
 import { usePage, useSite } from "../app/site-context.ts";
 import "../article/article.css";
@@ -18,6 +19,11 @@ export function PageContent({ path }: PageContentProps) {
   const { pages } = useSite();
   const state = usePage(path);
   useEffect(() => pages.load(path), [pages, path]);
+  const tryAgain = () => {
+    // The button goes away; the focus would be lost with it.
+    focusHeading(navigationTarget(""));
+    pages.load(path);
+  };
   switch (state.status) {
     case "loading":
       return (
@@ -30,7 +36,7 @@ export function PageContent({ path }: PageContentProps) {
         <div className="page-failure" role="alert">
           <p>Error loading content.</p>
           <p className="reason">{state.error.message}</p>
-          <button type="button" className="button" onClick={() => pages.load(path)}>
+          <button type="button" className="button" onClick={tryAgain}>
             Try again
           </button>
         </div>

@@ -1,0 +1,198 @@
+import { readdir, readFile } from "node:fs/promises";
+import { describe, expect, it } from "@jest/globals";
+import type { HTTPRequest, Page } from "puppeteer";
+import { arrived, hydrated, settled, useBrowser } from "./browser.ts";
+
+const open = useBrowser();
+const expected = /ERR_FAILED|Loading (?:CSS )?chunk/;
+
+/** A reader of the guides for whom requests of some files go wrong. */
+async function reader(url: string, file: RegExp, answer: (request: HTTPRequest) => unknown) {
+  const page = await open(url, { expected });
+  await hydrated(page);
+  await page.setRequestInterception(true);
+  page.on("request", (request) =>
+    file.test(request.url()) ? answer(request) : request.continue(),
+  );
+  return page;
+}
+
+const follow = (page: Page, url: string) => page.click(`#sidebar a[href="${url}"]`);
+
+/** Holds requests back until it is called. */
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { hold: (request: HTTPRequest) => promise.then(() => request.continue()), open: resolve };
+}
+
+describe("a page whose chunk does not load", () => {
+  it("says so, and is there after trying again", async () => {
+    let isBroken = true;
+    const page = await reader("/guides/", /\/caching\.\w+\.js/, (request) =>
+      isBroken ? request.abort() : request.continue(),
+    );
+    await follow(page, "/guides/caching/");
+    const failure = await page.waitForSelector('[role="alert"]');
+    const text = await failure?.evaluate((element) => element.textContent);
+    expect(text).toMatch("Error loading content.");
+    expect(text).toMatch(/Loading chunk \S+ failed/);
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Caching");
+    isBroken = false;
+    await page.click(".page-failure button");
+    await arrived(page, "Caching");
+    expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  });
+
+  it("can be tried again and again", async () => {
+    const page = await reader("/guides/", /\/caching\.\w+\.js/, (request) => request.abort());
+    await follow(page, "/guides/caching/");
+    for (let times = 0; times < 3; times += 1) {
+      await page.waitForSelector(".page-failure button");
+      const failed = page.waitForRequest((request) => request.url().includes("/caching."));
+      await page.click(".page-failure button");
+      await failed;
+    }
+    expect(await page.waitForSelector(".page-failure")).not.toBeNull();
+  });
+
+  it("leaves the others as they are", async () => {
+    const page = await reader("/guides/", /\/caching\.\w+\.js/, (request) => request.abort());
+    await follow(page, "/guides/caching/");
+    await page.waitForSelector(".page-failure");
+    await follow(page, "/guides/code-splitting/");
+    await arrived(page, "Code Splitting");
+    expect(await page.$(".page-failure")).toBeNull();
+  });
+});
+
+/** What webpack rejects an import with whose files do not load, by the runtime's own account. */
+async function chunkError(page: Page, chunk: string) {
+  return page.evaluate(async (name) => {
+    const chunks: unknown = Reflect.get(self, "webpackChunkwebpack_documentation");
+    if (!Array.isArray(chunks)) throw new Error("There are no chunks.");
+    const run = (start: (require: { e: (id: string) => Promise<unknown> }) => void) =>
+      chunks.push([[Symbol("test")], {}, start]);
+    return new Promise<Record<string, unknown>>((resolve) => {
+      run((require) => {
+        require.e(name).catch((error) => {
+          const { name: errorName, message, type, code } = error;
+          resolve({ name: errorName, message, type, code });
+        });
+      });
+    });
+  }, chunk);
+}
+
+/** Id of a chunk in the runtime, by its readable name. */
+async function chunkId(name: string): Promise<string> {
+  const files = await readdir("dist");
+  const runtime = files.find((file) => file.startsWith("client-runtime."));
+  const text = await readFile(`dist/${runtime}`, "utf8");
+  const [, id] = new RegExp(`(\\d+):"${name}"`).exec(text) ?? [];
+  if (id === undefined) throw new Error(`The runtime does not know the chunk "${name}".`);
+  return id;
+}
+
+describe("webpack's own errors", () => {
+  it("name a missing chunk and how it failed", async () => {
+    const id = await chunkId("guides/caching");
+    const page = await reader("/guides/", /\/caching\.\w+\.js/, (request) => request.abort());
+    expect(await chunkError(page, id)).toMatchObject({
+      name: "ChunkLoadError",
+      type: "error",
+      message: expect.stringContaining(`Loading chunk ${id} failed`),
+    });
+  });
+
+  it("name a missing style sheet", async () => {
+    const id = await chunkId("island-devtool-builder");
+    const page = await reader("/guides/", /\/island-.*\.css/, (request) => request.abort());
+    expect(await chunkError(page, id)).toMatchObject({
+      code: "CSS_CHUNK_LOAD_FAILED",
+      message: expect.stringContaining(`Loading CSS chunk ${id} failed`),
+    });
+  });
+
+  it("come after 120 seconds", async () => {
+    const files = await readdir("dist");
+    const runtime = files.find((file) => file.startsWith("client-runtime."));
+    expect(await readFile(`dist/${runtime}`, "utf8")).toMatch(/setTimeout\(.{0,60},12e4\)/);
+  });
+});
+
+describe("an island that does not load", () => {
+  it.each([
+    ["style", /\/island-.*\.css/],
+    ["script", /\/island-.*\.js/],
+  ])("for want of its %s leaves the page readable", async (_name, file) => {
+    const page = await reader("/configuration/", file, (request) => request.abort());
+    await follow(page, "/configuration/devtool/");
+    await arrived(page, "Devtool");
+    await settled(page);
+    expect(await page.$(".page-failure")).toBeNull();
+    expect(await page.$eval("[data-island]", (island) => island.textContent)).toMatch("Besides");
+  });
+});
+
+describe("a page whose chunk takes long", () => {
+  it("shows its title and a placeholder at once, from the top", async () => {
+    const { hold, open: release } = gate();
+    const page = await reader("/guides/getting-started/", /\/code-splitting\.\w+\.js/, hold);
+    await page.$eval('[rel="next"]', (link) => link.scrollIntoView());
+    await page.click('[rel="next"]');
+    await page.waitForSelector('.page-placeholder[aria-busy="true"]');
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Code Splitting");
+    expect(await page.title()).toBe("Code Splitting | webpack");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    release();
+    await arrived(page, "Code Splitting");
+  });
+
+  it("keeps the footer out of sight until the text is there", async () => {
+    const { hold, open: release } = gate();
+    const page = await reader("/guides/", /\/caching\.\w+\.js/, hold);
+    await follow(page, "/guides/caching/");
+    await page.waitForSelector(".page-placeholder");
+    const top = () => page.$eval(".footer", (footer) => footer.getBoundingClientRect().top);
+    expect(await top()).toBeGreaterThan(900);
+    release();
+    await arrived(page, "Caching");
+    expect(await top()).toBeGreaterThan(900);
+  });
+
+  it("does not take a reader along who went elsewhere meanwhile", async () => {
+    const { hold, open: release } = gate();
+    const page = await reader("/guides/", /\/caching\.\w+\.js/, hold);
+    await follow(page, "/guides/caching/");
+    await page.waitForSelector(".page-placeholder");
+    await follow(page, "/guides/code-splitting/");
+    await arrived(page, "Code Splitting");
+    release();
+    await settled(page);
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Code Splitting");
+  });
+
+  it("leads back to where the reader was", async () => {
+    const { hold, open: release } = gate();
+    const page = await open("/guides/caching/");
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, 3000));
+    await settled(page);
+    await follow(page, "/guides/code-splitting/");
+    await arrived(page, "Code Splitting");
+    await page.reload();
+    await hydrated(page);
+    await page.setRequestInterception(true);
+    page.on("request", (request) =>
+      request.url().includes("/caching.") ? void hold(request) : void request.continue(),
+    );
+    await page.goBack();
+    await page.waitForSelector(".page-placeholder");
+    await page.mouse.wheel({ deltaY: 100 });
+    await settled(page);
+    release();
+    await arrived(page, "Caching");
+    expect(await page.evaluate(() => scrollY)).toBe(3000);
+  });
+});
