@@ -1,3 +1,5 @@
+import { announce } from "./announce.ts";
+
 /** How long the button says "Copied", in milliseconds. */
 const noticeTime = 2000;
 
@@ -11,7 +13,9 @@ export function copyCode(): () => void {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
     const code = button?.closest("figure")?.querySelector("code");
     if (!button || !code) return;
-    button.textContent = (await copied(codeText(code))) ? "Copied" : "Not copied";
+    const notice = (await copied(codeText(code))) ? "Copied" : "Not copied";
+    button.textContent = notice;
+    announce(notice);
     setTimeout(() => (button.textContent = "Copy"), noticeTime);
   };
   document.addEventListener("click", onClick);

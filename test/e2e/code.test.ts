@@ -1,0 +1,103 @@
+import { describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { hydrated, siteUrl, useBrowser } from "./browser.ts";
+
+const open = useBrowser();
+
+/** A reader of the page that shows all kinds of code, who may use the clipboard. */
+async function reader(width = 1440) {
+  const page = await open("/contribute/writers-guide/", { width });
+  const permissions = ["clipboard-read", "clipboard-write", "clipboard-sanitized-write"] as const;
+  await page.browserContext().overridePermissions(siteUrl(), [...permissions]);
+  await hydrated(page);
+  return page;
+}
+
+/** Copies a block with its button, and gives what is in the clipboard then. */
+async function copied(page: Page, block: string) {
+  const button = await page.$(`${block} .copy`);
+  await button?.evaluate((one) => one.scrollIntoView({ block: "center" }));
+  await button?.hover();
+  await button?.click();
+  await page.waitForFunction((one) => one?.textContent === "Copied", {}, button);
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+describe("code", () => {
+  it("is copied as it stands", async () => {
+    const page = await reader();
+    const text = await copied(page, ".numbered");
+    expect(text.trimEnd()).toBe(
+      [
+        "export default {",
+        '  mode: "production",',
+        '  entry: "./src/index.js",',
+        "  output: {",
+        '    filename: "[name].[contenthash].js",',
+        "  },",
+        "};",
+      ].join("\n"),
+    );
+  });
+
+  it("of a diff is copied as it will be: without markers and removed lines", async () => {
+    const page = await reader();
+    const text = await copied(page, "figure:has(.removed)");
+    expect(text.trimEnd()).toBe('export default {\n  mode: "production",\n};');
+  });
+
+  it("says when it could not be copied", async () => {
+    const page = await open("/guides/caching/");
+    await hydrated(page);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("Forbidden"));
+    });
+    await page.hover(".code");
+    await page.click(".code .copy");
+    await page.waitForFunction(
+      () => document.querySelector(".code .copy")?.textContent === "Not copied",
+    );
+  });
+
+  it("is copied by keyboard, and the button is seen then", async () => {
+    const page = await reader();
+    await page.focus(".code .copy");
+    const opacity = await page.$eval(".code .copy", (button) => getComputedStyle(button).opacity);
+    expect(opacity).toBe("1");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(
+      () => document.querySelector(".code .copy")?.textContent === "Copied",
+    );
+  });
+
+  it("that is copied is said by screen readers", async () => {
+    const page = await reader();
+    await copied(page, ".code");
+    expect(await page.$eval("#announcer", ({ textContent }) => textContent)).toBe("Copied");
+  });
+
+  it("that is wider than the page scrolls by itself, also by keyboard", async () => {
+    const page = await reader(390);
+    await page.evaluate(() => {
+      const all = [...document.querySelectorAll("pre")];
+      const wide = all.find(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 50);
+      wide?.focus();
+    });
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0);
+    expect(await page.evaluate(() => scrollX)).toBe(0);
+  });
+
+  it("is scrolled with its line numbers", async () => {
+    const page = await reader(390);
+    const positions = await page.$eval(".numbered", (figure) => {
+      const pre = figure.querySelector("pre");
+      const line = figure.querySelector(".line");
+      if (pre === null || line === null) throw new Error("There is no line.");
+      pre.scrollLeft = 40;
+      // Pseudo-elements have no box that scripts can see; they stand in this one.
+      return { scrolled: pre.scrollLeft, holder: getComputedStyle(line).position };
+    });
+    expect(positions).toEqual({ scrolled: 40, holder: "relative" });
+  });
+});
