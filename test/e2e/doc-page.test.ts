@@ -1,22 +1,142 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Browser } from "puppeteer";
-import { hydrated, openBrowser, read } from "./browser.ts";
+import { describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { useBrowser } from "./browser.ts";
+
+const open = useBrowser();
+const repository = "https://github.com/webpack/webpack.js.org";
+
+/** Text → address of the links in an element. */
+const links = (page: Page, selector: string) =>
+  page.$$eval(`${selector} a`, (all) =>
+    Object.fromEntries(all.map((a) => [a.textContent.trim(), a.getAttribute("href")])),
+  );
 
 describe("a documentation page", () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
+  it("can be edited, and leads to its repository", async () => {
+    const page = await open("/guides/caching/");
+    expect(await links(page, ".page-tools")).toEqual({
+      "Edit Document": `${repository}/edit/main/content/guides/caching.mdx`,
+      "Jump to Repository": repository,
+    });
   });
-  afterAll(() => browser.close());
 
-  it("is followed by another without a page load", async () => {
-    const { page, errors } = await read(browser, "/guides/");
-    await hydrated(page);
-    await page.evaluate(() => Object.assign(window, { stays: true }));
-    await page.click('#sidebar a[href="/guides/caching/"]');
-    await page.waitForFunction(() => document.title === "Caching | webpack");
-    await page.waitForSelector("[data-article] h2");
-    expect(await page.evaluate(() => "stays" in window)).toBe(true);
-    expect(errors).toEqual([]);
+  it("of a loader leads to the loader's own source and repository", async () => {
+    const page = await open("/loaders/babel-loader/");
+    expect(await links(page, ".page-tools")).toEqual({
+      "Edit Document": "https://github.com/babel/babel-loader/edit/main/README.md",
+      "Jump to Repository": "https://github.com/babel/babel-loader",
+      "View Source": "https://raw.githubusercontent.com/babel/babel-loader/main/README.md",
+    });
+  });
+
+  it("can be printed, on paper without what surrounds it", async () => {
+    const page = await open("/guides/caching/", {
+      theme: "dark",
+      prepare: (one) =>
+        one.evaluateOnNewDocument(() => {
+          window.print = () => document.documentElement.classList.add("was-printed");
+        }),
+    });
+    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    const [button] = await page.$$(".page-tools button");
+    expect(await button?.evaluate(({ textContent }) => textContent)).toBe("Print Document");
+    await button?.click();
+    await page.waitForSelector(".was-printed");
+    await page.emulateMediaType("print");
+    const shown = await page.$$eval(".header, #sidebar, .page-tools, .footer, .article", (all) =>
+      all.filter((one) => one.checkVisibility()).map(({ className }) => className),
+    );
+    expect(shown).toEqual(["article"]);
+  });
+
+  it("leads on to the pages before and after it in the sidebar", async () => {
+    const page = await open("/guides/code-splitting/");
+    const order = await page.$$eval("#sidebar .page-group > ul > li > a", (all) =>
+      all.map((link) => link.getAttribute("href")),
+    );
+    const at = order.indexOf("/guides/code-splitting/");
+    const near = await page.$$eval(".neighbours a", (all) =>
+      all.map((link) => [link.getAttribute("rel"), link.getAttribute("href")]),
+    );
+    expect(near).toEqual([
+      ["prev", order[at - 1]],
+      ["next", order[at + 1]],
+    ]);
+  });
+
+  it("names what to read next", async () => {
+    const page = await open("/guides/caching/");
+    expect(await page.$eval(".further-reading h2", (h2) => h2.textContent)).toBe("Further Reading");
+    expect(await links(page, ".further-reading")).toMatchObject({
+      "Output options": "/configuration/output/",
+    });
+  });
+
+  it("stands in a sidebar that shows the page and its headings", async () => {
+    const page = await open("/guides/caching/", { width: 1000 });
+    const current = await page.$$eval('#sidebar .section-pages [aria-current="page"]', (all) =>
+      all.map(({ textContent }) => textContent),
+    );
+    expect(current).toEqual(["Caching"]);
+    const headings = '#sidebar .page-anchors a[href="#checklist"]';
+    expect(await page.$eval(headings, (link) => link.checkVisibility())).toBe(true);
+    await page.click("#sidebar .page-anchors summary");
+    expect(await page.$eval(headings, (link) => link.checkVisibility())).toBe(false);
+  });
+});
+
+describe("a contributor", () => {
+  const pixel = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
+
+  /** A page with pictures from GitHub, or with none where it cannot be reached. */
+  const reader = (answers: boolean) =>
+    open("/guides/caching/", {
+      prepare: async (page) => {
+        await page.setRequestInterception(true);
+        page.on("request", (request) => {
+          if (!request.url().includes("githubusercontent")) return void request.continue();
+          void (answers
+            ? request.respond({ status: 200, contentType: "image/gif", body: pixel })
+            : request.abort());
+        });
+      },
+    });
+
+  /** Brings the pictures into view and waits until they are loaded, or not. */
+  async function pictures(page: Page) {
+    await page.$eval(".contributors", (section) => section.scrollIntoView());
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>(".avatar img")].every((one) => one.complete),
+    );
+  }
+
+  /** What is seen of the first: initials are below the picture, and one that failed has no size. */
+  const seen = (page: Page) =>
+    page.$eval(".avatar", (avatar) => {
+      const isLoaded = (avatar.querySelector("img")?.naturalWidth ?? 0) > 0;
+      return isLoaded ? "picture" : avatar.textContent;
+    });
+
+  it("is shown with a picture and a link to the profile", async () => {
+    const page = await reader(true);
+    await pictures(page);
+    expect(await seen(page)).toBe("picture");
+    expect(await page.$eval(".avatar img", (img) => img.getAttribute("src"))).toBe(
+      "https://avatars.githubusercontent.com/webpack?size=90",
+    );
+    expect(await links(page, ".contributors")).toEqual({
+      [await page.$eval(".contributors a", (a) => a.textContent.trim())]:
+        "https://github.com/webpack",
+    });
+  });
+
+  it("has initials where the picture does not load", async () => {
+    const page = await reader(false);
+    await pictures(page);
+    expect(await seen(page)).toBe("W");
+    const { width, height } = await page.$eval(".avatar", (a) =>
+      a.getBoundingClientRect().toJSON(),
+    );
+    expect([width, height]).toEqual([45, 45]);
   });
 });

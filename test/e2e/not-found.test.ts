@@ -1,0 +1,114 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import {
+  address,
+  arrived,
+  hydrated,
+  isSameDocument,
+  markDocument,
+  siteUrl,
+  useBrowser,
+} from "./browser.ts";
+
+const open = useBrowser();
+const texts = {
+  heading: "Page Not Found",
+  words: "Oops! The page you are looking for has been removed or relocated.",
+  button: "Go to Homepage",
+};
+
+const shown = (page: Page) =>
+  page.$eval("main", (main) => ({
+    heading: main.querySelector("h1")?.textContent,
+    words: main.querySelector("p")?.textContent,
+    button: main.querySelector("a")?.textContent,
+  }));
+
+describe("an address that nothing has", () => {
+  it.each(["/nothing-here/", "/guides/nothing-here/", "/nothing.js", "/a/b/c"])(
+    "is answered with status 404 and a page that says so: %s",
+    async (url) => {
+      const response = await fetch(siteUrl() + url);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe(await readFile("dist/404.html", "utf8"));
+    },
+  );
+
+  it("shows the not-found page, which leads home", async () => {
+    const page = await open("/nothing-here/", { expected: /404/ });
+    await hydrated(page);
+    expect(await shown(page)).toEqual(texts);
+    expect(await page.title()).toBe("Page Not Found | webpack");
+    await page.click("main a");
+    await arrived(page, "Bundle your scripts, styles and assets");
+    expect(address(page)).toBe("/");
+  });
+
+  it("is not one that search engines keep, and has no address of its own", async () => {
+    const page = await open("/nothing-here/", { expected: /404/ });
+    expect(await page.$eval('meta[name="robots"]', ({ content }) => content)).toBe("noindex");
+    expect(await page.$('link[rel="canonical"]')).toBeNull();
+  });
+
+  it("shows it in the browser, too", async () => {
+    const page = await open("/guides/");
+    await hydrated(page);
+    await markDocument(page);
+    await page.$eval(".article a", (link) => link.setAttribute("href", "/nothing-here/"));
+    await page.click(".article a");
+    await arrived(page, "Page Not Found");
+    expect(await shown(page)).toEqual(texts);
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await arrived(page, "Guides");
+    expect(await page.$('meta[name="robots"]')).toBeNull();
+  });
+});
+
+describe("an address without its trailing slash", () => {
+  it("is answered with status 301 and the one that has it", async () => {
+    const response = await fetch(`${siteUrl()}/guides/caching?x=1`, { redirect: "manual" });
+    expect(response.status).toBe(301);
+    expect(response.headers.get("Location")).toBe("/guides/caching/?x=1");
+  });
+
+  it("leads to the page with query and hash", async () => {
+    const page = await open("/guides/caching?x=1#checklist");
+    expect(address(page)).toBe("/guides/caching/?x=1#checklist");
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Caching");
+  });
+
+  it("leads there in the browser, too, and back leads away from it", async () => {
+    const page = await open("/guides/");
+    await hydrated(page);
+    await markDocument(page);
+    await page.$eval(".article a", (link) =>
+      link.setAttribute("href", "/guides/caching?x=1#checklist"),
+    );
+    await page.click(".article a");
+    await arrived(page, "Caching");
+    expect(address(page)).toBe("/guides/caching/?x=1#checklist");
+    await page.waitForFunction(() => document.activeElement?.id === "checklist");
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await arrived(page, "Guides");
+  });
+
+  it("leads there on a host that answers with the page itself", async () => {
+    const page = await open("/guides/caching?x=1#checklist", {
+      prepare: async (one) => {
+        const body = await readFile("dist/guides/caching/index.html");
+        await one.setRequestInterception(true);
+        one.on("request", (request) =>
+          request.isNavigationRequest()
+            ? request.respond({ status: 200, contentType: "text/html", body })
+            : request.continue(),
+        );
+      },
+    });
+    await hydrated(page);
+    expect(address(page)).toBe("/guides/caching/?x=1#checklist");
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Caching");
+  });
+});
