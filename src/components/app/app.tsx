@@ -1,6 +1,7 @@
 // First, because it sets the order of the layers that the other style sheets fill.
 import "./tokens.css";
 import "./app.css";
+import "./forced-colors.css";
 import "./print.css";
 import { useCallback, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
