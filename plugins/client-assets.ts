@@ -18,7 +18,7 @@ export function clientAssets(
   const scripts = files.filter((file) => file.endsWith(".js")).map(url);
   const styles = files.filter((file) => file.endsWith(".css")).map(url);
   return (islands) => {
-    const chunks = islands.map((name) => compilation.namedChunks.get(`island-${name}`));
+    const chunks = islands.map((name) => compilation.namedChunks.get(`island-${name}-style`));
     const own = chunks.flatMap((chunk) => cssFiles(chunk)).map(url);
     return { scripts, styles: [...styles, ...own] };
   };

@@ -14,7 +14,7 @@ export function mountIslands(article: Element): () => void {
   const mount = async (place: HTMLElement) => {
     const name = place.dataset.island ?? "";
     if (!isIsland(name)) return;
-    const { default: Island } = await islands[name]();
+    const { default: Island } = await islands[name].load();
     if (!ended) roots.push(hydrateRoot(place, createElement(Island, propsOf(place))));
   };
   const observer = new IntersectionObserver(
@@ -34,6 +34,17 @@ export function mountIslands(article: Element): () => void {
     observer.disconnect();
     for (const root of roots) root.unmount();
   };
+}
+
+/**
+ * Loads the style of a page's islands, so that nothing moves once they are shown. A style that does
+ * not load is reported; the page reads without it.
+ *
+ * @param names as in `Page`
+ */
+export async function loadIslandStyles(names: readonly string[]): Promise<void> {
+  const styles = names.filter(isIsland).map((name) => islands[name].loadStyle());
+  await Promise.all(styles.map((style) => style.catch((error: unknown) => reportError(error))));
 }
 
 const propsOf = ({ dataset }: HTMLElement): object => {

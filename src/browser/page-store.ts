@@ -1,6 +1,7 @@
 import pages from "content:pages";
 import type { PageSource, PageState } from "../site/page-source.ts";
 import type { Page } from "../types.ts";
+import { loadIslandStyles } from "./islands.ts";
 
 const loading: PageState = { status: "loading" };
 
@@ -44,7 +45,9 @@ export function createPageStore(known: ReadonlyMap<string, Page>): PageSource {
 async function loadPage(path: string): Promise<Page> {
   const load = pages[path];
   if (load === undefined) throw new Error(`There is no page ${path}.`);
-  return (await load()).default;
+  const { default: page } = await load();
+  await loadIslandStyles(page.islands);
+  return page;
 }
 
 const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

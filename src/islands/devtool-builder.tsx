@@ -1,5 +1,4 @@
 import { useState } from "react";
-import "./devtool-builder.css";
 import { devtoolValue, type DevtoolChoice } from "./devtool-value.ts";
 
 const start: DevtoolChoice = {

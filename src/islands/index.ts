@@ -1,12 +1,19 @@
 import type { ComponentType } from "react";
 
-type LoadIsland = () => Promise<{ readonly default: ComponentType }>;
+interface Island {
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** Apart from the script, because the island is seen before it comes to life. */
+  readonly loadStyle: () => Promise<unknown>;
+}
 
-/** The interactive pieces of articles; each is a chunk of its own, script and style. */
+/** The interactive pieces of articles; script and style of each are chunks of their own. */
 export const islands = {
-  "devtool-builder": () =>
-    import(/* webpackChunkName: "island-devtool-builder" */ "./devtool-builder.tsx"),
-} satisfies Record<string, LoadIsland>;
+  "devtool-builder": {
+    load: () => import(/* webpackChunkName: "island-devtool-builder" */ "./devtool-builder.tsx"),
+    loadStyle: () =>
+      import(/* webpackChunkName: "island-devtool-builder-style" */ "./devtool-builder.css"),
+  },
+} satisfies Record<string, Island>;
 
 export const isIsland = (name: string): name is keyof typeof islands =>
   Object.hasOwn(islands, name);

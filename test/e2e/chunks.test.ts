@@ -106,7 +106,7 @@ describe("webpack's own errors", () => {
   });
 
   it("name a missing style sheet", async () => {
-    const id = await chunkId("island-devtool-builder");
+    const id = await chunkId("island-devtool-builder-style");
     const page = await reader("/guides/", /\/island-.*\.css/, (request) => request.abort());
     expect(await chunkError(page, id)).toMatchObject({
       code: "CSS_CHUNK_LOAD_FAILED",
