@@ -3,7 +3,7 @@ import { BrowserRouter } from "react-router-dom";
 import navigation from "content:navigation";
 import { loadAnalytics } from "./browser/analytics.ts";
 import { copyCode } from "./browser/copy-code.ts";
-import { pagesOfDocument, readFirstPage } from "./browser/first-page.ts";
+import { forgetMetadata, pagesOfDocument, readFirstPage } from "./browser/first-page.ts";
 import { closeMenus } from "./browser/menus.ts";
 import { createPageStore } from "./browser/page-store.ts";
 import { nameFirstEntry } from "./browser/scroll.ts";
@@ -34,7 +34,10 @@ nameFirstEntry();
 copyCode();
 closeMenus();
 if (isPrerendered) hydrateRoot(root, site);
-else createRoot(root).render(site);
+else {
+  forgetMetadata();
+  createRoot(root).render(site);
+}
 
 if (process.env.NODE_ENV === "production") {
   registerServiceWorker();

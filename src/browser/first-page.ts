@@ -22,6 +22,16 @@ export function readFirstPage(): FirstPage | undefined {
   return text ? (JSON.parse(text) as FirstPage) : undefined;
 }
 
+/**
+ * Takes away what a document says about itself: where the site starts in one that was made for
+ * another address, React would leave it there, before what it adds.
+ */
+export function forgetMetadata(): void {
+  const tags = "title, [name=description], [name=robots], [name^='twitter:'], [property^='og:']";
+  const links = "link[rel=canonical], link[rel=alternate]";
+  for (const tag of document.head.querySelectorAll(`${tags}, ${links}`)) tag.remove();
+}
+
 /** The page that came with the document, by content file. */
 export function pagesOfDocument({ path, page }: FirstPage): ReadonlyMap<string, Page> {
   const html = document.querySelector("[data-article]")?.innerHTML;

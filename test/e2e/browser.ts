@@ -16,7 +16,7 @@ export interface ReaderOptions {
   readonly beside?: Page;
 }
 
-/** @returns the page, once it has loaded */
+/** @returns the page at an address of the site (or of another host), once it has loaded */
 export type OpenPage = (url: string, options?: ReaderOptions) => Promise<Page>;
 
 /**
@@ -47,7 +47,7 @@ export function useBrowser(): OpenPage {
     noteErrors(page, errors, options.expected);
     await setUp(page, options);
     await options.prepare?.(page);
-    await page.goto(siteUrl() + url, { waitUntil: "load" });
+    await page.goto(new URL(url, siteUrl()).href, { waitUntil: "load" });
     return page;
   };
 }

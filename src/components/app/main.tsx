@@ -1,6 +1,7 @@
 import type { View } from "../../site/view.ts";
 import { DocPage } from "../doc-page/doc-page.tsx";
 import { Landing } from "../landing/landing.tsx";
+import { Metadata } from "../metadata/metadata.tsx";
 import { NotFound } from "../not-found/not-found.tsx";
 import { Vote } from "../vote/vote.tsx";
 
@@ -17,6 +18,14 @@ export function Main({ view }: MainProps) {
   );
 }
 
+/** What the service worker answers with where there is no network: no page of its own. */
+const Shell = () => (
+  <>
+    <Metadata title="" isHidden />
+    <div className="page-placeholder" aria-busy="true" />
+  </>
+);
+
 function Shown({ view }: MainProps) {
   switch (view.kind) {
     case "landing":
@@ -26,7 +35,7 @@ function Shown({ view }: MainProps) {
     case "vote":
       return <Vote />;
     case "shell":
-      return <div className="page-placeholder" aria-busy="true" />;
+      return <Shell />;
     case "not-found":
       return <NotFound />;
   }
