@@ -16,14 +16,10 @@ export function problemOf(error: unknown, file: string, source: string): PagePro
   const name = file.split(/[\\/]/).at(-1) ?? file;
   const located = text.split("\n").find((line) => line.startsWith(`${name}:`)) ?? "";
   const place = /^[^:]*:(\d+):\d+(?:-[\d:]+)?: (.*)$/.exec(located);
-  if (place === null) {
-    const message = reasonOf(error);
-    return { line: guessedLine(error, message, source), message };
-  }
-  const [, line, message = ""] = place;
+  const message = place?.[2] ?? reasonOf(error);
   // MDX gives some errors no place but in their text: "(12:1-12:6)".
-  const inText = /\((\d+):\d+(?:-\d+:\d+)?\)$/.exec(message)?.[1];
-  return { line: Number(inText ?? line), message };
+  const line = /\((\d+):\d+(?:-\d+:\d+)?\)$/.exec(message)?.[1] ?? place?.[1];
+  return { line: line === undefined ? guessedLine(error, message, source) : Number(line), message };
 }
 
 /** The first sentence of what building or running a module threw. */
@@ -47,11 +43,15 @@ function guessedLine(error: unknown, message: string, source: string): number {
   const stack = error instanceof Error ? (error.stack ?? "") : "";
   const called = [...stack.matchAll(/^\s+at (?:\w+\.)?([A-Z][\w$]*) /gm)];
   const file = /^([^\s:]+\.mdx?):/.exec(message)?.[1];
+  const imported = /Cannot find module '([^']+)'/.exec(message)?.[1];
   const names = [missing ?? file ?? "", ...called.map(([, name]) => `<${name}`)];
-  const lines = source.split("\n").map((text, index) => ({ line: index + 1, words: words(text) }));
-  const found = names
-    .map((name) => lines.filter((line) => line.words.includes(name) && name !== ""))
-    .find((places) => places.length > 0);
+  const lines = source
+    .split("\n")
+    .map((text, index) => ({ line: index + 1, text, words: words(text) }));
+  const found = [
+    lines.filter(({ text }) => imported !== undefined && text.includes(imported)),
+    ...names.map((name) => lines.filter((line) => line.words.includes(name) && name !== "")),
+  ].find((places) => places.length > 0);
   const named = new Set(words(message));
   const inCommon = (line: readonly string[]) => line.filter((word) => named.has(word)).length;
   return found?.toSorted((a, b) => inCommon(b.words) - inCommon(a.words))[0]?.line ?? 1;
