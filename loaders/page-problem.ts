@@ -17,10 +17,14 @@ export function problemOf(error: unknown, file: string, source: string): PagePro
   const located = text.split("\n").find((line) => line.startsWith(`${name}:`)) ?? "";
   const place = /^[^:]*:(\d+):\d+(?:-[\d:]+)?: (.*)$/.exec(located);
   const message = place?.[2] ?? reasonOf(error);
-  // MDX gives some errors no place but in their text: "(12:1-12:6)".
-  const line = /\((\d+):\d+(?:-\d+:\d+)?\)$/.exec(message)?.[1] ?? place?.[1];
+  // MDX gives some errors no place but in their text: "(12:1-12:6)". In the message about a file
+  // that the page imports, it is that file's.
+  const ownText = otherFile.test(message) ? "" : message;
+  const line = /\((\d+):\d+(?:-\d+:\d+)?\)$/.exec(ownText)?.[1] ?? place?.[1];
   return { line: line === undefined ? guessedLine(error, message, source) : Number(line), message };
 }
+
+const otherFile = /^([^\s:]+\.mdx?):/;
 
 /** The first sentence of what building or running a module threw. */
 export const reasonOf = (error: unknown): string => messageOf(error).split("\n", 1)[0] ?? "";
@@ -42,7 +46,7 @@ function guessedLine(error: unknown, message: string, source: string): number {
   const missing = /^([\w$]+) is not defined/.exec(message)?.[1];
   const stack = error instanceof Error ? (error.stack ?? "") : "";
   const called = [...stack.matchAll(/^\s+at (?:\w+\.)?([A-Z][\w$]*) /gm)];
-  const file = /^([^\s:]+\.mdx?):/.exec(message)?.[1];
+  const file = otherFile.exec(message)?.[1];
   const imported = /Cannot find module '([^']+)'/.exec(message)?.[1];
   const names = [missing ?? file ?? "", ...called.map(([, name]) => `<${name}`)];
   const lines = source
