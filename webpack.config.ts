@@ -99,7 +99,10 @@ export default (
       // Every build that differs in what it is given has a cache of its own.
       name: [mode, content.strict, content.root].join("-").replaceAll(/[^\w-]+/g, "_"),
       buildDependencies: {
-        code: [here("loaders/"), here("plugins/"), here("src/site/"), here("package-lock.json")],
+        code: ["loaders/", "plugins/", "src/site/", "src/content-components/registry.ts"].map(
+          (part) => here(part),
+        ),
+        settings: [here("tsconfig.json"), here("src/tsconfig.json"), here("package-lock.json")],
         config: [import.meta.filename],
       },
     },

@@ -39,8 +39,10 @@ export class ContentPlugin {
     const scan = () => (scanned ??= this.#scan.scan());
     const serve =
       (text: (content: ScannedContent) => string) => async (context: LoaderContext<object>) => {
-        context.addContextDependency(root);
-        return text(await scan());
+        const content = await scan();
+        // One by one: after a change webpack reads only the folders again that are named.
+        for (const folder of content.folders) context.addContextDependency(folder);
+        return text(content);
       };
     const paths = ({ files }: ScannedContent) => files.map((file) => file.path);
     const tree = ({ files }: ScannedContent) => contentTree(files);

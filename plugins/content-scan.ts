@@ -10,6 +10,8 @@ import type { Link, Problem } from "../src/types.ts";
 export const redirectsFile = "redirects.json";
 
 export interface ScannedContent {
+  /** The content folder and all folders in it, absolute. */
+  readonly folders: readonly string[];
   readonly files: readonly SourceFile[];
   /** Path → the addresses in the page's front matter. */
   readonly links: ReadonlyMap<string, readonly Link[]>;
@@ -41,16 +43,26 @@ export class ContentScan {
   /** Reads the files that are new or changed since the last call. */
   async scan(): Promise<ScannedContent> {
     const entries = await readdir(this.#root, { recursive: true, withFileTypes: true });
-    const paths = entries
-      .filter((entry) => entry.isFile() && /\.mdx?$/i.test(entry.name))
-      .map((entry) => path.relative(this.#root, path.join(entry.parentPath, entry.name)))
-      .map((file) => file.replaceAll(path.sep, "/"))
-      .filter((file) => !/(?:^|\/)(?:\.|node_modules\/)/.test(file))
+    const names = entries
+      .map((entry) => ({
+        entry,
+        file: path
+          .relative(this.#root, path.join(entry.parentPath, entry.name))
+          .replaceAll(path.sep, "/"),
+      }))
+      .filter(({ file }) => !/(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(file));
+    const paths = names
+      .filter(({ entry }) => entry.isFile() && /\.mdx?$/i.test(entry.name))
+      .map(({ file }) => file)
       .toSorted();
+    const folders = names
+      .filter(({ entry }) => entry.isDirectory())
+      .map(({ file }) => path.join(this.#root, file));
     const scanned = await Promise.all(paths.map((file) => this.#scanFile(file)));
     this.#known = new Map(scanned.map((one) => [one.file.path, one]));
     const redirects = path.join(this.#root, redirectsFile);
     return {
+      folders: [this.#root, ...folders],
       redirects: existsSync(redirects) ? await readFile(redirects, "utf8") : "",
       files: scanned.map(({ file }) => file),
       links: new Map(scanned.map(({ file, links }) => [file.path, links])),

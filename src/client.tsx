@@ -22,22 +22,24 @@ const isPrerendered =
   firstPage !== undefined && firstPage.url === viewOf(location.pathname, navigation).url;
 const known = isPrerendered ? pagesOfDocument(firstPage) : new Map();
 
-const site = (
+const pages = createPageStore(known);
+const site = () => (
   <BrowserRouter>
-    <App navigation={navigation} pages={createPageStore(known)} />
+    <App navigation={navigation} pages={pages} />
   </BrowserRouter>
 );
 
-const root = document.getElementById("root");
-if (root === null) throw new Error("The document has no element #root.");
+const container = document.getElementById("root");
+if (container === null) throw new Error("The document has no element #root.");
 nameFirstEntry();
 copyCode();
 closeMenus();
-if (isPrerendered) hydrateRoot(root, site);
-else {
-  forgetMetadata();
-  createRoot(root).render(site);
-}
+if (!isPrerendered) forgetMetadata();
+const root = isPrerendered ? hydrateRoot(container, site()) : createRoot(container);
+if (!isPrerendered) root.render(site());
+
+// webpack-dev-server: pages came, went or changed their titles.
+import.meta.webpackHot?.accept("content:navigation", () => root.render(site()));
 
 if (process.env.NODE_ENV === "production") {
   registerServiceWorker();

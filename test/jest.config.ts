@@ -32,6 +32,7 @@ const config: Config = {
     suite("unit"),
     suite("cases"),
     suite("build"),
+    suite("dev"),
     suite("e2e", {
       globalSetup: "<rootDir>/test/e2e/setup.ts",
       globalTeardown: "<rootDir>/test/e2e/teardown.ts",

@@ -32,6 +32,9 @@ export function createPageStore(known: ReadonlyMap<string, Page>): PageSource {
   addEventListener("page-update", ({ detail }) => {
     set(detail.path, { status: "ready", page: detail.page });
   });
+  import.meta.webpackHot?.accept("content:pages", () => {
+    for (const [path, { status }] of states) if (status === "failed") load(path);
+  });
   return {
     get: (path) => states.get(path) ?? loading,
     load,

@@ -19,9 +19,9 @@ title: Incomplete
 ![A circle](./circle.svg)
 
 See [the fourth](fourth.mdx) and [its part](fourth.mdx#part).
-
-<Mark />
 `;
+
+const marked = "---\ntitle: Marked\n---\n\n<Mark />\n";
 
 const mark = `export const Mark = () => <mark>marked</mark>;\n`;
 const circle = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>\n`;
@@ -33,6 +33,7 @@ describe("a build of broken pages", () => {
     await project.build();
     await project.write("content/guides/broken.mdx", broken);
     await project.write("content/guides/incomplete.mdx", incomplete);
+    await project.write("content/guides/marked.mdx", marked);
   });
   afterAll(() => project.remove());
 
@@ -47,7 +48,7 @@ describe("a build of broken pages", () => {
       'guides/incomplete.mdx:5: image "./circle.svg"',
       'guides/incomplete.mdx:7: link "/guides/incomplete/fourth/"',
       'guides/incomplete.mdx:7: link "/guides/incomplete/fourth/#part"',
-      "guides/incomplete.mdx:9: component <Mark>",
+      "guides/marked.mdx:5: component <Mark>",
     ]);
     expect(changedFiles(before, await project.files("dist"))).toEqual([]);
   });

@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { Project } from "../project/project.ts";
+
+export interface DevSite {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts webpack-dev-server in a project, on a port that is free; it answers when it is ready. */
+export async function serveProject(project: Project): Promise<DevSite> {
+  const port = await freePort();
+  const args = ["serve", "--mode", "development", "--port", String(port)];
+  const server = project.start(args);
+  let output = "";
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const url = `http://localhost:${port}`;
+  while (!(await answers(url))) {
+    if (server.exitCode !== null) throw new Error(`The server has ended:\n${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    stop: async () => {
+      server.kill();
+      if (server.exitCode === null && server.signalCode === null) await once(server, "exit");
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("There is no free port.");
+  return address.port;
+}

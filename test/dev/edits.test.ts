@@ -1,0 +1,142 @@
+import { appendFile, rename, rm } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { isSameDocument, markDocument, useBrowser } from "../e2e/browser.ts";
+import { Project } from "../project/project.ts";
+import { serveProject, type DevSite } from "./dev-site.ts";
+
+describe("the site in development", () => {
+  let project: Project;
+  let site: DevSite | undefined;
+  const open = useBrowser();
+  const second = "content/guides/second.mdx";
+
+  beforeAll(async () => {
+    project = await Project.create();
+    // Something to scroll over.
+    await project.edit(second, "It ends", `${"Words.\n\n".repeat(200)}It ends`);
+    site = await serveProject(project);
+    process.env.SITE_URL = site.url;
+  });
+  afterAll(async () => {
+    await site?.stop();
+    await project.remove();
+  });
+
+  /** Opens a page and waits for its text. */
+  async function opened(url: string, text: string, expected?: RegExp): Promise<Page> {
+    const page = await open(url, { expected });
+    await shows(page, article, text);
+    await markDocument(page);
+    return page;
+  }
+
+  it("has neither a service worker nor analytics", async () => {
+    const page = await opened("/guides/second/", "The second guide begins.");
+    const found = await page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      analytics: document.querySelectorAll('script[src*="googletagmanager"]').length,
+    }));
+    expect(found).toEqual({ workers: 0, analytics: 0 });
+  });
+
+  it("shows an edit of a page's text in place, with the theme and the scroll position", async () => {
+    const page = await opened("/guides/second/", "The second guide begins.");
+    await page.click(".theme-toggle");
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    await project.edit(second, "It ends here", "It stops there");
+    await shows(page, article, "It stops there.");
+    const state = () => ({ top: scrollY, theme: document.documentElement.dataset.theme });
+    expect(await page.evaluate(state)).toEqual({ top: 1500, theme: "dark" });
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it("shows changed front matter on the page and in the sidebar", async () => {
+    const page = await opened("/guides/second/", "The second guide begins.");
+    await project.edit(second, "title: Second guide", "title: Other guide");
+    await shows(page, "h1", "Other guide");
+    await shows(page, "#sidebar", "Other guide");
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it("shows a new page in the sidebar and in its folder's list, and opens it", async () => {
+    const page = await opened("/guides/", "The guides, in their order.");
+    await project.write("content/guides/new.mdx", "---\ntitle: New guide\n---\n\nIt is new.\n");
+    await shows(page, "#sidebar", "New guide");
+    await shows(page, article, "New guide");
+    await page.click('.section-pages a[href="/guides/new/"]');
+    await shows(page, article, "It is new.");
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it("moves a renamed page, and takes a deleted one away", async () => {
+    const path = (name: string) => project.path(`content/guides/${name}.mdx`);
+    const page = await opened("/guides/new/", "It is new.");
+    await rename(path("new"), path("newer"));
+    await shows(page, "h1", "Page Not Found");
+    const moved = await opened("/guides/newer/", "It is new.");
+    await shows(moved, "#sidebar", "New guide");
+    await rm(path("newer"));
+    await shows(moved, "h1", "Page Not Found");
+  });
+
+  it("shows a new folder with its pages", async () => {
+    const page = await opened("/guides/", "The guides, in their order.");
+    await project.write("content/loaders/index.mdx", "---\ntitle: Loaders\n---\n\nThey load.\n");
+    await page.waitForSelector('.documentation-menu a[href="/loaders/"]');
+    await page.click('.documentation-menu a[href="/loaders/"]');
+    await shows(page, article, "They load.");
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it("says what is wrong with a broken page and where, until it is mended", async () => {
+    const page = await opened("/guides/second/", "It stops there.", /Expected a closing tag/);
+    await project.edit(second, "It stops there.", "It stops <b>there.");
+    expect(await overlay(page)).toMatch(/guides\/second\.mdx:4\d\d: Expected a closing tag/);
+    await project.edit(second, "It stops <b>there.", "It is mended.");
+    await shows(page, article, "It is mended.");
+    await page.waitForSelector(overlayFrame, { hidden: true });
+  });
+
+  it("replaces a component and a style sheet in place, with the state of all others", async () => {
+    const page = await opened("/concepts/pieces/", "an island");
+    await chooseEval(page);
+    await project.edit("src/components/footer/footer.tsx", "Built by", "Made by");
+    await shows(page, ".footer", "Made by");
+    await appendFile(project.path("src/components/footer/footer.css"), ".footer { order: 7; }\n");
+    await page.waitForFunction(() => {
+      const footer = document.querySelector(".footer");
+      return footer !== null && getComputedStyle(footer).order === "7";
+    });
+    await shows(page, "[data-island] code", "eval");
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+const article = "[data-article]";
+
+const shows = (page: Page, selector: string, text: string) =>
+  page.waitForFunction(
+    (where, wanted) => document.querySelector(where)?.textContent.includes(wanted),
+    {},
+    selector,
+    text,
+  );
+
+const overlayFrame = "#webpack-dev-server-client-overlay";
+
+/** What webpack-dev-server shows over the page. */
+async function overlay(page: Page): Promise<string> {
+  const frame = await (await page.waitForSelector(overlayFrame))?.contentFrame();
+  const text = await frame?.waitForFunction(() => document.body.innerText);
+  return (await text?.jsonValue()) ?? "";
+}
+
+/** Clicks in an island until it answers: its script is compiled when it comes into view. */
+const chooseEval = (page: Page) =>
+  page.waitForFunction(() => {
+    const isAlive = document.querySelector("[data-island] code")?.textContent.includes("eval");
+    if (!isAlive)
+      document.querySelector<HTMLInputElement>("[data-island] [type=checkbox]")?.click();
+    return isAlive;
+  });
