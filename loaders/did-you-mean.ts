@@ -5,12 +5,12 @@ import { closest, distance } from "fastest-levenshtein";
  *
  * @param wrong what was written
  * @param right the names that exist
- * @returns ` Did you mean "…"?`, or an empty string where no name is near: at most
- *   two edits, or a third of the name's length for a long one
+ * @returns ` Did you mean "…"?`, or an empty string where no name is near: at most two edits, but
+ *   half of a very short name and a third of a long one
  */
 export function didYouMean(wrong: string, right: readonly string[]): string {
   const nearest = right.length > 0 ? closest(wrong, [...right]) : undefined;
   if (nearest === undefined) return "";
-  const allowed = Math.max(2, Math.floor(wrong.length / 3));
+  const allowed = Math.max(Math.min(2, Math.floor(wrong.length / 2)), Math.floor(wrong.length / 3));
   return distance(wrong, nearest) <= allowed ? ` Did you mean "${nearest}"?` : "";
 }

@@ -1,4 +1,4 @@
-import GithubSlugger from "github-slugger";
+import GithubSlugger, { slug } from "github-slugger";
 import { createContext, useContext, type ReactNode } from "react";
 import type { Anchor } from "../types.ts";
 
@@ -31,7 +31,7 @@ export function gather(ownIds: readonly string[]): Gathered {
       const id =
         wanted !== undefined && !ids.has(wanted)
           ? wanted
-          : slugger.slug(wanted ?? title) || slugger.slug("section");
+          : slugger.slug(wanted ?? (slug(title) === "" ? "section" : title));
       ids.add(id);
       slugger.occurrences[id] ??= 0;
       return id;

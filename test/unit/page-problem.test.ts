@@ -1,32 +1,51 @@
 import { describe, expect, it } from "@jest/globals";
-import { problemOf } from "../../loaders/page-problem.ts";
+import { problemOf, reasonOf } from "../../loaders/page-problem.ts";
 
-const source = `---
-title: Page
----
+const source = ["---", "title: A", "---", "", "<Pages />", "{wrong}", '<Pages under="/a/" />'];
 
-import colors from "./colors.json";
-`;
-const problem = (message: string) => problemOf(new Error(message), "/content/page.mdx", source);
+const problem = (error: unknown) => problemOf(error, "/content/a.mdx", source.join("\n"));
 
-describe("a problem of a page", () => {
-  it("has the line that MDX names before its message", () => {
-    const message = "Module build failed (from mdx.js):\nError: page.mdx:4:2: Unexpected end";
-    expect(problem(message)).toEqual({ line: 4, message: "Unexpected end" });
+const thrown = (message: string, ...stack: readonly string[]) =>
+  Object.assign(new Error(message), { stack: [message, ...stack].join("\n") });
+
+describe("what compiling or rendering a page throws", () => {
+  it.each([
+    ["a.mdx:12:3: Unexpected `<`", 12, "Unexpected `<`"],
+    ["a.mdx:12:3-12:9: Unexpected `<`", 12, "Unexpected `<`"],
+    ["a.mdx:1:1: Not closed (7:1-7:6)", 7, "Not closed (7:1-7:6)"],
+    [
+      "Execution of module code from module graph (./a.mdx) failed:\nModule build failed (from ./x.cjs):\nError: a.mdx:3:1: Not this",
+      3,
+      "Not this",
+    ],
+  ])("names its line: %j", (message, line, text) =>
+    expect(problem(new Error(message))).toEqual({ line, message: text }),
+  );
+
+  it("is looked for by the import that leads nowhere", () => {
+    const page = ["---", "title: A", "---", "", 'import colors from "./colors.json";'].join("\n");
+    const error = new Error("Cannot find module './colors.json'");
+    expect(problemOf(error, "/content/a.mdx", page).line).toBe(5);
   });
 
-  it("has the line that MDX names behind its message", () => {
-    expect(problem("Expected a closing tag for `<b>` (7:1-7:4)").line).toBe(7);
+  it("is looked for by the variable that it names", () => {
+    expect(problem(new ReferenceError("wrong is not defined")).line).toBe(6);
   });
 
-  it("has the line of the import whose file does not exist", () => {
-    expect(problem("Error: Cannot find module './colors.json'")).toEqual({
-      line: 5,
-      message: "Cannot find module './colors.json'",
-    });
+  it("is looked for by the component that threw, where most agrees", () => {
+    const stack = ["    at find (a.js:1:1)", "    at Pages (pages.tsx:1:1)"];
+    expect(problem(thrown("nothing there", ...stack)).line).toBe(5);
+    expect(problem(thrown('<Pages under="/a/" /> is empty', ...stack)).line).toBe(7);
   });
 
-  it("has the first line where nothing else is known", () => {
-    expect(problem("nope is not defined")).toEqual({ line: 1, message: "nope is not defined" });
+  it("is a problem of the page's first line where nothing is known", () => {
+    expect(problem("no error")).toEqual({ line: 1, message: "no error" });
+  });
+});
+
+describe("a reason", () => {
+  it("is the first sentence of an error, without what webpack put around it", () => {
+    const message = "Module build failed (from ./x.js):\nSyntaxError: Unexpected token\n    at x";
+    expect(reasonOf(new Error(message))).toBe("Unexpected token");
   });
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
-import { canonicalUrl, urlOfPath } from "../../src/site/url.ts";
+import {
+  canonicalUrl,
+  decoded,
+  isExternal,
+  isPagePath,
+  plainName,
+  splitUrl,
+  urlOfPath,
+} from "../../src/site/url.ts";
 
 describe("the address of a page", () => {
   it.each([
@@ -10,6 +18,7 @@ describe("the address of a page", () => {
     ["configuration/infrastructureLogging.mdx", "/configuration/infrastructureLogging/"],
     ["guides/a b.md", "/guides/a%20b/"],
     ["guides/c#.md", "/guides/c%23/"],
+    ["guides/größe.md", "/guides/gr%C3%B6%C3%9Fe/"],
   ])("of %s is %s", (path, url) => expect(urlOfPath(path)).toBe(url));
 
   it.each([
@@ -18,5 +27,46 @@ describe("the address of a page", () => {
     ["/guides/caching?x=1#a", "/guides/caching/?x=1#a"],
     ["/robots.txt", "/robots.txt"],
     ["/", "/"],
+    ["#a", "#a"],
   ])("%s is written %s", (url, canonical) => expect(canonicalUrl(url)).toBe(canonical));
+
+  it.each([
+    ["/a/", true],
+    ["/a", true],
+    ["/v1.2.configuration", true],
+    ["/a.html", false],
+  ])("%s names a page: %s", (pathname, expected) => expect(isPagePath(pathname)).toBe(expected));
+});
+
+describe("an address", () => {
+  it.each([
+    ["https://a.b", true],
+    ["//a.b", true],
+    ["mailto:a@b.c", true],
+    ["/a:b/", false],
+    ["./a", false],
+    ["#a", false],
+  ])("%s leads away: %s", (url, expected) => expect(isExternal(url)).toBe(expected));
+
+  it.each([
+    ["/a/#b?c", "/a/", "#b?c"],
+    ["/a/?b#c", "/a/", "?b#c"],
+    ["/a/", "/a/", ""],
+    ["#b", "", "#b"],
+  ])("%s is %j and %j", (url, pathname, rest) => expect(splitUrl(url)).toEqual({ pathname, rest }));
+
+  it.each([
+    ["a%20b", "a b"],
+    ["%C3%B6", "ö"],
+    ["100%", "100%"],
+  ])("%s reads %s", (part, expected) => expect(decoded(part)).toBe(expected));
+});
+
+describe("a name for files", () => {
+  it.each([
+    ["guides/a-b_c.d", "guides/a-b_c.d"],
+    ["a b", "a~20b"],
+    ["50%", "50~25"],
+    ["😀", "~1f600"],
+  ])("of %s is %s", (name, expected) => expect(plainName(name)).toBe(expected));
 });

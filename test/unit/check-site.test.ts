@@ -1,0 +1,138 @@
+import { describe, expect, it } from "@jest/globals";
+import { checkSite, type BuiltSite } from "../../plugins/check-site.ts";
+import { contentTree, pagesOf } from "../../src/site/content-tree.ts";
+import type { Link, PageFacts } from "../../src/types.ts";
+
+const noFacts = { links: [], ids: [], problems: [], missing: [] };
+
+interface Site extends Partial<Omit<BuiltSite, "pages" | "facts" | "related">> {
+  readonly files?: readonly string[];
+  readonly facts?: Readonly<Record<string, Partial<PageFacts>>>;
+  readonly related?: Readonly<Record<string, readonly Link[]>>;
+}
+
+/** Problems of a site with the pages `/` and `/guides/caching/`. */
+function problems({ files = [], facts = {}, related = {}, ...site }: Site) {
+  const paths = ["index.mdx", "guides/caching.mdx", ...files];
+  const sources = paths.map((path) => ({ path, size: 0, frontmatter: { title: path } }));
+  const found = checkSite({
+    pages: pagesOf(contentTree(sources)),
+    facts: new Map(paths.map((path) => [path, { ...noFacts, ...facts[path] }])),
+    related: new Map(Object.entries(related)),
+    assets: ["robots.txt", "assets/a b.png"],
+    redirects: [],
+    ...site,
+  });
+  return found.map(({ path, line, message }) => `${path}:${line}: ${message}`);
+}
+
+const link = (url: string) => ({ facts: { "index.mdx": { links: [{ url, line: 3 }] } } });
+
+describe("a link", () => {
+  it.each([
+    "/",
+    "/guides/caching/",
+    "/guides/caching/?x",
+    "/vote/",
+    "/robots.txt",
+    "/assets/a%20b.png",
+    "#",
+    "#top",
+    "?x",
+    "",
+    "https://example.com/x/",
+    "mailto:a@example.com",
+  ])("may lead to %j", (url) => expect(problems(link(url))).toEqual([]));
+
+  it.each([
+    [
+      "/guides/cachin/",
+      'link "/guides/cachin/" leads nowhere: there is no page /guides/cachin/. Did you mean "/guides/caching/"?',
+    ],
+    [
+      "/guides/caching",
+      'link "/guides/caching" leads nowhere: there is no page /guides/caching. Did you mean "/guides/caching/"?',
+    ],
+    ["/a.zip", 'link "/a.zip" leads nowhere: there is no file /a.zip.'],
+    ["/%zz/", 'link "/%zz/" leads nowhere: there is no page /%zz/.'],
+    ["./a.mdx", 'link "./a.mdx" is relative: expected an address that starts with a slash.'],
+  ])("may not lead to %s", (url, message) =>
+    expect(problems(link(url))).toEqual([`index.mdx:3: ${message}`]),
+  );
+
+  it("is named as its writer wrote it", () => {
+    const links = [{ url: "/guides/b/", written: "./b.mdx", line: 3 }];
+    expect(problems({ facts: { "index.mdx": { links } } })).toEqual([
+      'index.mdx:3: link "./b.mdx" leads nowhere: there is no page /guides/b/.',
+    ]);
+  });
+});
+
+describe("a link to a heading", () => {
+  const site = (url: string, ids: readonly string[] | undefined) => ({
+    facts: {
+      "index.mdx": { links: [{ url, line: 3 }] },
+      "guides/caching.mdx": { ids },
+    },
+  });
+
+  it.each(["/guides/caching/#a-heading", "/guides/caching/#a%2Dheading"])(
+    "leads to its id: %s",
+    (url) => expect(problems(site(url, ["a-heading"]))).toEqual([]),
+  );
+
+  it("that is not there is a problem, with the nearest one", () => {
+    expect(problems(site("/guides/caching/#a-headin", ["a-heading"]))).toEqual([
+      'index.mdx:3: link "/guides/caching/#a-headin" leads to a heading that /guides/caching/ does not have. Did you mean "a-heading"?',
+    ]);
+  });
+
+  it("of the page itself is checked too", () => {
+    expect(problems(link("#x"))).toEqual([
+      'index.mdx:3: link "#x" leads to a heading that / does not have.',
+    ]);
+  });
+
+  it("is not called dead where the page could not be rendered", () => {
+    expect(problems(site("/guides/caching/#x", undefined))).toEqual([]);
+  });
+});
+
+describe("the problems of a site", () => {
+  it("stand in the order of pages and lines", () => {
+    const facts = {
+      links: [{ url: "/x/", line: 9 }],
+      problems: [{ line: 7, message: "wrong" }],
+    };
+    const related = { "index.mdx": [{ url: "/y/", line: 5 }] };
+    const found = problems({
+      facts: { "index.mdx": facts, "guides/caching.mdx": facts },
+      related,
+    });
+    expect(found.map((problem) => problem.split(": ")[0])).toEqual([
+      "guides/caching.mdx:7",
+      "guides/caching.mdx:9",
+      "index.mdx:5",
+      "index.mdx:7",
+      "index.mdx:9",
+    ]);
+  });
+
+  it("name both files that have one address", () => {
+    expect(problems({ files: ["guides/caching/index.mdx"] })).toEqual([
+      "guides/caching/index.mdx:1: its address /guides/caching/ belongs to guides/caching.mdx already. Rename one of the files.",
+    ]);
+  });
+
+  it("name the page of the site whose address a file takes", () => {
+    expect(problems({ files: ["vote.mdx"] })).toEqual([
+      "vote.mdx:1: its address /vote/ belongs to the Vote page already. Rename one of the files.",
+    ]);
+  });
+
+  it("name the target of a redirect that is not there", () => {
+    expect(problems({ redirects: [{ url: "/x/", line: 2 }] })).toEqual([
+      'redirects.json:2: link "/x/" leads nowhere: there is no page /x/.',
+    ]);
+  });
+});

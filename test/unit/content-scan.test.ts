@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { ContentScan } from "../../plugins/content-scan.ts";
+
+let root = "";
+let scan = new ContentScan(root);
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "content-"));
+  scan = new ContentScan(root);
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+async function write(file: string, text: string, changed = new Date()) {
+  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+  await writeFile(path.join(root, file), text);
+  await utimes(path.join(root, file), changed, changed);
+}
+
+const page = (title: string) => `---\ntitle: ${title}\n---\n`;
+
+const titles = async () => (await scan.scan()).files.map(({ frontmatter }) => frontmatter.title);
+
+describe("a content folder", () => {
+  it("has a page for each .md and .mdx file, in the order of their paths", async () => {
+    await write("b/c d.mdx", page("D"));
+    await write("a.md", page("A"));
+    await write("picture.png", "");
+    await write("data.json", "{}");
+    expect((await scan.scan()).files).toEqual([
+      { path: "a.md", size: 17, frontmatter: { title: "A" } },
+      { path: "b/c d.mdx", size: 17, frontmatter: { title: "D" } },
+    ]);
+  });
+
+  it("has none in hidden folders and packages", async () => {
+    await write(".git/a.md", "");
+    await write("node_modules/x/README.md", "");
+    await write("a/node_modules/README.md", "");
+    await write(".hidden.md", "");
+    expect((await scan.scan()).files).toEqual([]);
+  });
+
+  it("has the problems and the links of its front matter", async () => {
+    await write("a.md", "---\nrelated:\n  - title: B\n    url: /b/\n---\n");
+    const { problems, links } = await scan.scan();
+    expect(problems).toMatchObject([{ path: "a.md", line: 1 }]);
+    expect(links.get("a.md")).toEqual([{ url: "/b/", line: 4 }]);
+  });
+
+  it("may have redirects", async () => {
+    expect((await scan.scan()).redirects).toBe("");
+    await write("redirects.json", "{}");
+    expect((await scan.scan()).redirects).toBe("{}");
+  });
+
+  it("is seen as it is after each change", async () => {
+    await write("a.md", page("A"), new Date(1000));
+    expect(await titles()).toEqual(["A"]);
+    await write("a.md", page("B"), new Date(2000));
+    await write("c.md", page("C"));
+    expect(await titles()).toEqual(["B", "C"]);
+    await rm(path.join(root, "a.md"));
+    expect(await titles()).toEqual(["C"]);
+  });
+
+  it("is not read again where nothing has changed", async () => {
+    await write("a.md", page("A"), new Date(1000));
+    expect(await titles()).toEqual(["A"]);
+    await write("a.md", page("B"), new Date(1000));
+    expect(await titles()).toEqual(["A"]);
+  });
+});

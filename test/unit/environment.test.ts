@@ -1,0 +1,59 @@
+import { mkdtempSync, rmdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { readEnvironment } from "../../plugins/environment.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "environment-"));
+afterEach(() => void delete process.env.GA_TRACKING_ID);
+process.on("exit", () => rmdirSync(folder));
+
+describe("what a build is told", () => {
+  it("is to build our own content strictly by default", () => {
+    expect(readEnvironment({}, "/project")).toEqual({
+      content: { root: path.resolve("/project/content"), strict: true },
+      trackingId: "",
+    });
+  });
+
+  it("is to build another folder with warnings by default", () => {
+    expect(readEnvironment({ content: folder }, "/project").content).toEqual({
+      root: folder,
+      strict: false,
+    });
+  });
+
+  it.each([
+    ["true", true],
+    [true, true],
+    ["false", false],
+  ])("may say how strict it is: %j", (strict, expected) => {
+    expect(readEnvironment({ content: folder, strict }, "/project").content.strict).toBe(expected);
+    expect(readEnvironment({ strict }, "/project").content.strict).toBe(expected);
+  });
+
+  it("finds a folder from the project's", () => {
+    const { content } = readEnvironment({ content: path.basename(folder) }, path.dirname(folder));
+    expect(content.root).toBe(folder);
+  });
+
+  it("may have an id for analytics", () => {
+    process.env.GA_TRACKING_ID = "G-ABC123";
+    expect(readEnvironment({}, "/project").trackingId).toBe("G-ABC123");
+  });
+
+  it("is refused with everything that is wrong in it", () => {
+    process.env.GA_TRACKING_ID = "<script>";
+    expect(() => readEnvironment({ content: "no-such", strict: "yes" }, folder)).toThrow(
+      new Error(
+        [
+          "--env content=no-such: expected the path of a folder with .md or .mdx files.",
+          "--env strict=yes: expected true or false.",
+          'GA_TRACKING_ID: expected an id like "G-ABC123", made of letters, digits and dashes.',
+        ].join("\n"),
+      ),
+    );
+    delete process.env.GA_TRACKING_ID;
+    expect(() => readEnvironment({ content: true }, folder)).toThrow("--env content=true");
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "@jest/globals";
+import { readRedirects } from "../../plugins/redirects.ts";
+import { redirectFiles } from "../../src/site/redirects.ts";
+
+const read = (text: string) =>
+  readRedirects({
+    files: [{ path: "guides/a.mdx", size: 0, frontmatter: { title: "A" } }],
+    links: new Map(),
+    redirects: text,
+    problems: [],
+  });
+
+const problems = (...lines: readonly string[]) =>
+  read(lines.join("\n")).problems.map(({ path, line, message }) => `${path}:${line}: ${message}`);
+
+describe("redirects.json", () => {
+  it("says where old addresses lead", () => {
+    const { redirects, links } = read('{\n  "/old/": "/guides/a/#x",\n  "/b/": "https://a.b"\n}');
+    expect(redirects).toEqual({ "/old/": "/guides/a/#x", "/b/": "https://a.b" });
+    expect(links).toEqual([
+      { url: "/guides/a/#x", line: 2 },
+      { url: "https://a.b", line: 3 },
+    ]);
+  });
+
+  it.each(["", "{}", "\n"])("may be empty: %j", (text) =>
+    expect(read(text)).toEqual({ redirects: {}, links: [], problems: [] }),
+  );
+
+  it.each([
+    [
+      '{ "/old": "/" }',
+      '"/old" cannot be redirected: an old address starts and ends with a slash.',
+    ],
+    [
+      '{ "/a/?b/": "/" }',
+      '"/a/?b/" cannot be redirected: an old address starts and ends with a slash.',
+    ],
+    ['{ "/guides/a/": "/" }', '"/guides/a/" is a page. Remove the page or the redirect.'],
+    ['{ "/vote/": "/" }', '"/vote/" is a page. Remove the page or the redirect.'],
+    ['{ "/old/": "a/" }', '"a/" is no target: expected a rooted address or one with its host.'],
+    ['{ "/old/": null }', '"null" is no target: expected a rooted address or one with its host.'],
+    ['["/old/"]', 'expected one object of "/old/": "/new/" entries.'],
+  ])("may not be %s", (text, message) => {
+    expect(read(text)).toEqual({
+      redirects: {},
+      links: [],
+      problems: [{ path: "redirects.json", line: 1, message }],
+    });
+  });
+
+  it("names the line of each mistake, and keeps what is right", () => {
+    const lines = ["{", '  "/old": "/",', '  "/b/": "/",', '  "c/": "/"', "}"];
+    expect(problems(...lines).map((problem) => problem.split(": ")[0])).toEqual([
+      "redirects.json:2",
+      "redirects.json:4",
+    ]);
+    expect(read(lines.join("\n")).redirects).toEqual({ "/b/": "/" });
+  });
+
+  it("names the line where it is no JSON or says something twice", () => {
+    expect(problems("{", '  "/a/": "/"', '  "/b/": "/"', "}")).toEqual([
+      'redirects.json:3: expected one object of "/old/": "/new/" entries: Missing , between flow map items.',
+    ]);
+    expect(problems("{", '  "/a/": "/",', '  "/a/": "/"', "}")).toEqual([
+      'redirects.json:3: expected one object of "/old/": "/new/" entries: Map keys must be unique.',
+    ]);
+  });
+});
+
+describe("a redirect", () => {
+  const files = new Map(redirectFiles({ "/old/": '/new/?a&"', "/b/": "https://a.b/" }));
+
+  it("is a page that every host can serve", () => {
+    expect(files.get("old/index.html")?.()).toBe(
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved | webpack</title><meta name="robots" content="noindex"><link rel="canonical" href="https://webpack.js.org/new/?a&amp;&quot;"><meta http-equiv="refresh" content="0;url=/new/?a&amp;&quot;"></head><body><p>This page has moved to <a href="/new/?a&amp;&quot;">/new/?a&amp;&quot;</a>.</p></body></html>',
+    );
+    expect(files.get("b/index.html")?.()).toContain('<link rel="canonical" href="https://a.b/">');
+  });
+
+  it("stands in a table for hosts that answer with status 301", () => {
+    expect(files.get("_redirects")?.()).toBe('/old/ /new/?a&" 301\n/b/ https://a.b/ 301\n');
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "@jest/globals";
+import { documentationSections, groupsOf, neighboursOf, viewOf } from "../../src/site/view.ts";
+import type { NavigationPage, NavigationSection } from "../../src/types.ts";
+
+const page = (url: string, group?: string): NavigationPage => ({
+  path: `${url.slice(1, -1)}.mdx`,
+  url,
+  title: url,
+  ...(group && { group }),
+});
+
+const section = (name: string, ...pages: readonly NavigationPage[]): NavigationSection => ({
+  name,
+  url: `/${name}/`,
+  title: name,
+  pages,
+});
+
+const guides = section(
+  "guides",
+  page("/guides/"),
+  page("/guides/a/", "A"),
+  page("/guides/b/", "B"),
+  page("/guides/printable/"),
+  page("/guides/c/", "A"),
+);
+
+const navigation = {
+  sections: [guides, section("contribute"), section("blog")],
+  singles: [page("/"), page("/license/")],
+};
+
+describe("an address", () => {
+  it.each([
+    ["/", "landing", "/"],
+    ["/vote/", "vote", "/vote/"],
+    ["/app-shell/", "shell", "/app-shell/"],
+    ["/license/", "page", "/license/"],
+    ["/guides/a/", "page", "/guides/a/"],
+    ["/guides/a", "redirect", "/guides/a/"],
+    ["/vote", "redirect", "/vote/"],
+    ["/nowhere", "redirect", "/nowhere/"],
+    ["/nowhere/", "not-found", undefined],
+    ["/nowhere.html", "not-found", undefined],
+  ])("%s shows: %s", (pathname, kind, url) =>
+    expect(viewOf(pathname, navigation)).toMatchObject({ kind, url }),
+  );
+
+  it("shows a page in its section", () => {
+    expect(viewOf("/guides/a/", navigation)).toMatchObject({ section: { name: "guides" } });
+    expect(viewOf("/license/", navigation)).toMatchObject({ section: undefined });
+  });
+});
+
+describe("the neighbours of a page", () => {
+  const around = (url: string) => {
+    const { previous, next } = neighboursOf(page(url), guides);
+    return [previous?.url, next?.url];
+  };
+
+  it("stand before and after it in the sidebar, without the printable page", () => {
+    expect(around("/guides/")).toEqual([undefined, "/guides/a/"]);
+    expect(around("/guides/b/")).toEqual(["/guides/a/", "/guides/c/"]);
+    expect(around("/guides/c/")).toEqual(["/guides/b/", undefined]);
+  });
+
+  it("do not exist outside a section", () => {
+    expect(neighboursOf(page("/license/"), undefined)).toEqual({
+      previous: undefined,
+      next: undefined,
+    });
+  });
+});
+
+describe("the groups of a section", () => {
+  it("have the pages of one name together, without the printable page", () => {
+    const groups = groupsOf(guides).map(({ name, pages }) => [
+      name,
+      ...pages.map(({ url }) => url),
+    ]);
+    expect(groups).toEqual([
+      [undefined, "/guides/"],
+      ["A", "/guides/a/", "/guides/c/"],
+      ["B", "/guides/b/"],
+    ]);
+  });
+});
+
+describe("the Documentation menu", () => {
+  it("has all sections but contribute and blog", () => {
+    expect(documentationSections(navigation)).toEqual([guides]);
+  });
+});
