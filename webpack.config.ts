@@ -54,7 +54,8 @@ export default (
       assetModuleFilename: "assets/[name].[contenthash:8][ext]",
       clean: true,
     },
-    resolve: { extensions: [".ts", ".tsx", "..."] },
+    // Content may lie anywhere, even beside a React of its own; a page renders with this one.
+    resolve: { extensions: [".ts", ".tsx", "..."], alias: { react: here("node_modules/react") } },
     module: { rules: rules(content, isDevelopment) },
     optimization: {
       // The runtime knows every chunk's hash: apart, it is all that an edit of a page changes.

@@ -4,9 +4,10 @@ import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
 import { parseFence, type Fence } from "./code-fence.ts";
 import { highlight } from "./highlight.ts";
+import { importStatement } from "./import-statement.ts";
 
 /**
- * A remark plugin that replaces each fence with a finished `<CodeBlock>`: highlighted HTML in one
+ * A remark plugin that replaces each fence with a finished code block: highlighted HTML in one
  * attribute, which costs the compiler and React one node instead of one for each token.
  */
 export function code() {
@@ -27,8 +28,17 @@ export function code() {
         position: node.position,
       } as RootContent);
     }
+    if (found.length > 0) {
+      const names = { imported: "CodeBlock", local: codeBlockName };
+      tree.children.push(importStatement(names, component));
+    }
   };
 }
+
+const component = path.resolve(import.meta.dirname, "../src/content-components/code-block.tsx");
+
+/** No page's own import of a CodeBlock takes the place of the one that stands for its fences. */
+const codeBlockName = "_CodeBlock";
 
 /** The file name of a `**webpack.config.js**` or `[webpack.config.js]` line above a fence. */
 function fileNameLine(node: RootContent | undefined): string | undefined {
@@ -57,7 +67,7 @@ function codeBlock(fence: Fence, html: string): MdxJsxFlowElement {
   };
   return {
     type: "mdxJsxFlowElement",
-    name: "CodeBlock",
+    name: codeBlockName,
     children: [],
     attributes: Object.entries(attributes).flatMap(([name, value]) =>
       value === undefined ? [] : [{ type: "mdxJsxAttribute" as const, name, value }],

@@ -138,7 +138,8 @@ function urlOf(entry: unknown, lineOf: LineOf): readonly Link[] {
   return isScalar(url) ? [{ url: String(url.value), line: lineOf(url) }] : [];
 }
 
-const missingTitle: PageProblem = {
+/** Also of a page that has no front matter at all. */
+export const missingTitle: PageProblem = {
   line: 1,
   message: 'front matter has no "title". Start the file with "---", "title: …", "---".',
 };

@@ -1,4 +1,4 @@
-import type { PhrasingContent, Root } from "mdast";
+import type { Node, PhrasingContent, Root } from "mdast";
 import type { CompileContext, Token } from "mdast-util-from-markdown";
 import type { Code, Construct, Effects, State } from "micromark-util-types";
 import type {} from "remark-parse";
@@ -6,7 +6,7 @@ import type { Processor } from "unified";
 import { visit } from "unist-util-visit";
 
 /** `{#own-id}` in running text. */
-interface HeadingId {
+interface HeadingId extends Node {
   type: "headingId";
   value: string;
 }

@@ -1,4 +1,4 @@
-import type { Root } from "mdast";
+import type { Root, RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import { pageTitle } from "./page-title.ts";
@@ -6,12 +6,19 @@ import { pageTitle } from "./page-title.ts";
 /** A remark plugin that drops a leading H1 that repeats the title: the page prints it already. */
 export function leadingTitle() {
   return (tree: Root, file: VFile) => {
-    const index = tree.children.findIndex(({ type }) => type !== "yaml" && type !== "mdxjsEsm");
+    const index = tree.children.findIndex((node) => !isInvisible(node));
     const first = tree.children[index];
     if (first?.type !== "heading" || first.depth !== 1) return;
     const title = pageTitle(String(file), file.path);
     if (normal(toString(first)) === normal(title)) tree.children.splice(index, 1);
   };
 }
+
+/** What a reader does not see: statements, comments, scripts. */
+const isInvisible = (node: RootContent): boolean =>
+  node.type === "yaml" ||
+  node.type === "mdxjsEsm" ||
+  (node.type === "mdxFlowExpression" && /^\s*\/\*[^]*\*\/\s*$/.test(node.value)) ||
+  (node.type === "html" && /^\s*<(?:!--|script\b|style\b)/.test(node.value));
 
 const normal = (title: string) => title.trim().toLowerCase().replaceAll("`", "");

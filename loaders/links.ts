@@ -49,7 +49,7 @@ function noteId({ properties }: Element, file: VFile) {
 /** The import request of a file that lies beside the page and is no page itself. */
 function fileBeside(file: VFile, href: string): string | undefined {
   const { pathname } = splitUrl(href);
-  const isCandidate = /\.\w+$/.test(pathname) && !/\.mdx?$/.test(pathname) && !/^[/#]/.test(href);
+  const isCandidate = /\.\w+$/.test(pathname) && !/\.mdx?$/i.test(pathname) && !/^[/#]/.test(href);
   if (!isCandidate) return undefined;
   const target = path.resolve(path.dirname(file.path), decoded(pathname));
   return exists(file, target) ? target : undefined;
@@ -57,7 +57,7 @@ function fileBeside(file: VFile, href: string): string | undefined {
 
 function addressOf(href: string, file: VFile, root: string): string {
   if (/^[#?]/.test(href) || href === "") return href;
-  if (href.startsWith("/")) return canonicalUrl(href.replace(/\.mdx?(?=[?#]|$)/, ""));
+  if (href.startsWith("/")) return canonicalUrl(href.replace(/\.mdx?(?=[?#]|$)/i, ""));
   const { pathname, rest } = splitUrl(href);
   const directory = path.dirname(path.relative(root, file.path)).replaceAll("\\", "/");
   const target = path.posix.normalize(path.posix.join(directory, decoded(pathname)));
@@ -65,12 +65,12 @@ function addressOf(href: string, file: VFile, root: string): string {
     exists(file, path.join(root, target + ending)),
   );
   const isInside = !target.startsWith("..");
-  if (isInside && (isFile || /\.mdx?$/.test(target))) return urlOfPath(target) + rest;
+  if (isInside && (isFile || /\.mdx?$/i.test(target))) return urlOfPath(target) + rest;
   // As a browser would read it: relative to the page's own address, which ends in a slash.
   const page = new URL(
     urlOfPath(path.relative(root, file.path).replaceAll("\\", "/")),
     "http://site",
   );
-  const url = URL.parse(href.replace(/\.mdx?(?=[?#]|$)/, ""), page.href);
+  const url = URL.parse(href.replace(/\.mdx?(?=[?#]|$)/i, ""), page.href);
   return url === null ? href : canonicalUrl(url.pathname + url.search + url.hash);
 }

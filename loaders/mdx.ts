@@ -7,14 +7,18 @@ import remarkGfm from "remark-gfm";
 import type { Pluggable } from "unified";
 import type { RuleSetRule } from "webpack";
 import { asides } from "./asides.ts";
+import { attempts } from "./attempts.ts";
 import { code } from "./code.ts";
 import { components } from "./components.ts";
+import { forgivingSyntax } from "./forgiving-syntax.ts";
 import { headingId } from "./heading-id.ts";
 import { htmlElements } from "./html-elements.ts";
 import { images } from "./images.ts";
+import { knownTags } from "./known-tags.ts";
 import { articleLayer } from "./layer.ts";
 import { leadingTitle } from "./leading-title.ts";
 import { links } from "./links.ts";
+import { markdownOnly } from "./markdown-only.ts";
 import { optionalImports } from "./optional-imports.ts";
 import { exportFacts } from "./page-facts.ts";
 import { plainText } from "./plain-text.ts";
@@ -27,6 +31,12 @@ export interface ContentOptions {
   readonly strict: boolean;
 }
 
+/**
+ * `markdown` and `plain` keep the HTML of a page as it is and understand no imports and expressions.
+ * The one is for pages that have none, the other for pages that are no valid MDX.
+ */
+type Reading = "mdx" | "markdown" | "plain";
+
 const here = (file: string) => `${import.meta.dirname}/${file}`;
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -37,20 +47,21 @@ const resolve = createRequire(import.meta.url).resolve;
  * @returns rules for `module.rules`
  */
 export function contentRules(options: ContentOptions): RuleSetRule[] {
-  const article = (format: "mdx" | "md", query?: RegExp): RuleSetRule => ({
+  const article = (reading: Reading, query?: RegExp): RuleSetRule => ({
     issuerLayer: articleLayer,
     resourceQuery: query,
     use: [
       here("article-loader.ts"),
-      { loader: resolve("@mdx-js/loader"), options: mdxOptions(options, format) },
+      { loader: here("mdx-loader.ts"), options: mdxOptions(options, reading) },
     ],
   });
   return [
     {
-      test: /\.mdx?$/,
+      test: /\.mdx?$/i,
       oneOf: [
         { resourceQuery: /^\?optional/, use: here("optional-import-loader.ts") },
-        article("md", /^\?plain$/),
+        article("markdown", /^\?markdown$/),
+        article("plain", /^\?plain$/),
         article("mdx"),
         { use: { loader: here("page-loader.ts"), options } },
       ],
@@ -75,27 +86,37 @@ const rawHtml: Pluggable = [
 /**
  * The one pipeline from Markdown to an article.
  *
- * @param format `md` is the fallback for a page that is no valid MDX: its HTML is kept as it is,
- *   its imports and expressions are not understood
+ * @param reading how a page is understood
  */
-function mdxOptions({ root }: ContentOptions, format: "mdx" | "md"): Options {
+function mdxOptions({ root, strict }: ContentOptions, reading: Reading): Options {
+  const format = reading === "mdx" ? "mdx" : "md";
+  const isForgiving = format === "mdx" && !strict;
   return {
     format,
+    // MDX's loader tells sets of options apart by their JSON, in which plugins are not seen.
+    ...{ reading },
+    ...(isForgiving && {
+      development: true,
+      jsxImportSource: here("../src/content-components/forgiving"),
+    }),
     providerImportSource: resolve("../src/content-components/headings.tsx"),
     remarkPlugins: [
+      ...(reading === "markdown" ? [markdownOnly] : []),
       remarkFrontmatter,
       remarkGfm,
       remarkGemoji,
       headingId,
+      ...(isForgiving ? [forgivingSyntax] : []),
       optionalImports,
+      components,
+      ...(isForgiving ? [attempts] : []),
       leadingTitle,
       asides,
-      ...(format === "md" ? [plainText] : []),
+      ...(reading === "plain" ? [plainText] : []),
       code,
-      components,
     ],
     rehypePlugins: [
-      ...(format === "md" ? [rawHtml] : []),
+      ...(format === "md" ? [rawHtml, knownTags] : []),
       htmlElements,
       [links, { root }],
       images,

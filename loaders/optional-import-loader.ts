@@ -30,7 +30,7 @@ export default async function optionalImportLoader(this: LoaderContext<object>):
 
 async function isPage(context: LoaderContext<object>, request: string): Promise<boolean> {
   try {
-    return /\.mdx?$/.test(await context.getResolve()(context.context, request));
+    return /\.mdx?$/i.test(await context.getResolve()(context.context, request));
   } catch {
     // Running it will say why.
     return false;

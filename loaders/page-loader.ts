@@ -41,17 +41,26 @@ interface BuiltArticle {
   readonly facts: PageFacts;
 }
 
-/** The article as MDX, or where that fails and may fail, as plain Markdown. */
+/**
+ * The article as MDX, or where that fails and may fail, as plain Markdown. A page that nothing can
+ * read shows its source.
+ */
 async function articleOf(
   context: LoaderContext<ContentOptions>,
   source: string,
   strict: boolean,
 ): Promise<BuiltArticle> {
-  const { failure, ...built } = await tryArticle(context, source, "");
-  if (failure === undefined) return built;
-  if (strict) return withProblem(built, failure);
-  const { failure: another, ...plain } = await tryArticle(context, source, "?plain");
-  return withProblem(another === undefined ? plain : withProblem(plain, another), failure);
+  const problems: PageProblem[] = [];
+  for (const query of strict ? [""] : forgivingQueries(context.resourcePath)) {
+    const { failure, article, facts } = await tryArticle(context, source, query);
+    if (failure === undefined || strict) {
+      const all = [...facts.problems, ...problems, ...(failure ? [failure] : [])];
+      return { article, facts: { ...facts, problems: all } };
+    }
+    if (query !== "?markdown") problems.push(failure);
+  }
+  const article = { html: sourceText(source), anchors: [], islands: [] };
+  return { article, facts: { links: [], problems } };
 }
 
 async function tryArticle(
@@ -78,10 +87,12 @@ async function tryArticle(
   }
 }
 
-const withProblem = ({ article, facts }: BuiltArticle, problem: PageProblem): BuiltArticle => ({
-  article,
-  facts: { ...facts, problems: [...facts.problems, problem] },
-});
+/** How a page of another site is tried to be read, one after the other; `mdx.ts` knows the queries. */
+const forgivingQueries = (file: string): readonly string[] =>
+  /\.md$/i.test(file) ? ["?markdown", "", "?plain"] : ["", "?plain"];
+
+const sourceText = (source: string): string =>
+  `<pre tabindex="0"><code>${source.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</code></pre>`;
 
 /** webpack keeps `buildInfo` in its cache; `plugins/` read the facts from there. */
 function setFacts({ _module }: LoaderContext<ContentOptions>, facts: PageFacts) {

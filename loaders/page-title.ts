@@ -10,8 +10,8 @@ import { frontMatterBlock, readFrontMatter } from "./front-matter.ts";
 export const pageTitle = (text: string, path: string): string =>
   readFrontMatter(text).frontmatter.title ?? firstHeading(text) ?? nameOf(path);
 
-/** Without the marks of code, emphasis and links, which have no place in a title. */
-const firstHeading = (text: string): string | undefined =>
+/** A page's first H1, without the marks of code, emphasis and links: they have no place in a title. */
+export const firstHeading = (text: string): string | undefined =>
   /^#[ \t]+(.+?)[ \t]*(?:\{#[^}]*\})?[ \t]*#*$/m
     .exec(text.replace(frontMatterBlock, "").replaceAll(fence, ""))?.[1]
     ?.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")

@@ -30,7 +30,7 @@ export class ContentPlugin {
 
   constructor(options: ContentPluginOptions) {
     this.#options = options;
-    this.#scan = new ContentScan(options.root);
+    this.#scan = new ContentScan(options.root, options.strict);
   }
 
   apply(compiler: Compiler): void {
@@ -80,9 +80,9 @@ export class ContentPlugin {
     compilation.errors = compilation.errors.filter(isElsewhere);
     compilation.warnings = compilation.warnings.filter(isElsewhere);
     const list = strict ? compilation.errors : compilation.warnings;
-    for (const { path: file, line, message } of problems) {
-      list.push(new WebpackError(`${folder}/${file}:${line}: ${message}`));
-    }
+    // A line may hold the same mistake twice.
+    const texts = problems.map(({ path: file, line, message }) => `${file}:${line}: ${message}`);
+    for (const text of new Set(texts)) list.push(new WebpackError(`${folder}/${text}`));
   }
 }
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { readFrontMatter } from "../loaders/front-matter.ts";
-import { pageTitle } from "../loaders/page-title.ts";
+import { missingTitle, readFrontMatter } from "../loaders/front-matter.ts";
+import { firstHeading, pageTitle } from "../loaders/page-title.ts";
 import type { SourceFile } from "../src/site/content-tree.ts";
 import type { Link, Problem } from "../src/types.ts";
 
@@ -33,11 +33,17 @@ interface ScannedFile {
  */
 export class ContentScan {
   #root: string;
+  #strict: boolean;
   #known: ReadonlyMap<string, ScannedFile> = new Map();
 
-  /** @param root the content folder, absolute */
-  constructor(root: string) {
+  /**
+   * @param root the content folder, absolute
+   * @param strict whether a title has to stand in the front matter; pages of other sites often
+   *   have it as their first heading
+   */
+  constructor(root: string, strict: boolean) {
     this.#root = root;
+    this.#strict = strict;
   }
 
   /** Reads the files that are new or changed since the last call. */
@@ -76,7 +82,9 @@ export class ContentScan {
     const known = this.#known.get(file);
     if (known?.changed === mtimeMs && known.file.size === size) return known;
     const text = await readFile(absolute, "utf8");
-    const { frontmatter, links, problems } = readFrontMatter(text);
+    const { frontmatter, links, problems: all } = readFrontMatter(text);
+    const hasTitle = !this.#strict && firstHeading(text) !== undefined;
+    const problems = hasTitle ? all.filter((problem) => problem !== missingTitle) : all;
     return {
       changed: mtimeMs,
       file: { path: file, size, frontmatter: { ...frontmatter, title: pageTitle(text, file) } },

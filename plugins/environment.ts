@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** What `webpack --env` gives: each `name=value` as a text, a bare `name` as true. */
@@ -30,7 +30,8 @@ export interface Settings {
  */
 export function readEnvironment(env: Environment, context: string): Settings {
   const own = path.join(context, "content");
-  const root = env.content === undefined ? own : path.resolve(context, String(env.content));
+  const root =
+    env.content === undefined ? own : realPath(path.resolve(context, String(env.content)));
   const isStrict =
     env.strict === undefined ? root === own : env.strict === true || env.strict === "true";
   const trackingId = process.env.GA_TRACKING_ID ?? "";
@@ -50,6 +51,9 @@ export function readEnvironment(env: Environment, context: string): Settings {
   if (problems.length > 0) throw withoutStack(new Error(problems.join("\n")));
   return { content: { root, strict: isStrict }, trackingId };
 }
+
+/** webpack knows its modules by their real paths, whatever links lead to them. */
+const realPath = (folder: string) => (existsSync(folder) ? realpathSync(folder) : folder);
 
 const isFolder = (folder: string) => existsSync(folder) && statSync(folder).isDirectory();
 

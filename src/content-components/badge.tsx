@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
+
 interface BadgeProps {
-  readonly text: string;
+  readonly text?: string;
+  readonly children?: ReactNode;
 }
 
 /** A small label beside a heading or a name: the release that added it, a status. */
-export function Badge({ text }: BadgeProps) {
-  return <span className="badge">{text}</span>;
+export function Badge({ text, children }: BadgeProps) {
+  return <span className="badge">{text ?? children}</span>;
 }

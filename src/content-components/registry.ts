@@ -1,7 +1,6 @@
 /** What writers may use in MDX without an import: name → file in this folder that exports it. */
 export const contentComponents: Readonly<Record<string, string>> = {
   Badge: "badge.tsx",
-  CodeBlock: "code-block.tsx",
   DevtoolBuilder: "islands.tsx",
   Pages: "pages.tsx",
   Swatch: "swatch.tsx",

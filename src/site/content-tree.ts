@@ -34,16 +34,23 @@ export function contentTree(files: readonly SourceFile[]): ContentDirectory {
   return directoryNode("", files, uniqueUrls(files));
 }
 
-/** Path → address. Where two files claim one address, the later gets a number, so none is lost. */
+/**
+ * Path → address. Where two files claim one address, the later gets a number, so none is lost.
+ * Addresses differ by more than case, because on many systems the files that hold them must.
+ */
 function uniqueUrls(files: readonly SourceFile[]): ReadonlyMap<string, string> {
-  const taken = new Map<string, string>();
+  const urls = new Map<string, string>();
+  const taken = new Set<string>();
   for (const { path } of files) {
     const wanted = urlOfPath(path);
     let url = wanted;
-    for (let count = 2; taken.has(url); count += 1) url = `${wanted.slice(0, -1)}-${count}/`;
-    taken.set(url, path);
+    for (let count = 2; taken.has(url.toLowerCase()); count += 1) {
+      url = `${wanted.slice(0, -1)}-${count}/`;
+    }
+    taken.add(url.toLowerCase());
+    urls.set(path, url);
   }
-  return new Map([...taken].map(([url, path]) => [path, url]));
+  return urls;
 }
 
 /** The directory that has an address, or nothing. */

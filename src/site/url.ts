@@ -5,7 +5,7 @@
  * @returns its address: `/guides/caching/`; `index.mdx` has its folder's
  */
 export function urlOfPath(path: string): string {
-  const name = path.replace(/\.mdx?$/, "").replace(/(^|\/)index$/, "$1");
+  const name = path.replace(/\.mdx?$/i, "").replace(/(^|\/)index$/, "$1");
   return encodeURI(withSlashes(name)).replaceAll("#", "%23").replaceAll("?", "%3F");
 }
 

@@ -91,6 +91,6 @@ const withoutHashes = (text: string) => text.replaceAll(/\.[\da-f]{8}\./g, ".[ha
 
 const withoutPaths = (message: string, content: string) =>
   message
-    .replaceAll(content, "content")
     .replaceAll(path.relative(process.cwd(), content), "content")
+    .replaceAll(content, "content")
     .replaceAll(process.cwd(), "");

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { ContentScan } from "../../plugins/content-scan.ts";
 
 let root = "";
-let scan = new ContentScan(root);
+let scan = new ContentScan(root, true);
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), "content-"));
-  scan = new ContentScan(root);
+  scan = new ContentScan(root, true);
 });
 
 afterEach(() => rm(root, { recursive: true }));

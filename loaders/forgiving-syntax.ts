@@ -1,0 +1,38 @@
+import type { Processor } from "unified";
+import { mend, type ParseError } from "./mend.ts";
+import { factsOf } from "./page-facts.ts";
+import { voidElementsFromMarkdown } from "./void-elements.ts";
+
+/** So many constructs of a page are mended before it is read as plain Markdown. */
+const limit = 200;
+
+/**
+ * A remark plugin for pages written for another site, which may have been no MDX: HTML comments,
+ * `<br>`, `<https://…>` and the like mean what they mean in Markdown, and what MDX cannot read at
+ * all stays in the page as text.
+ */
+export function forgivingSyntax(this: Processor) {
+  const { parser } = this;
+  if (parser === undefined) return;
+  const settings = this.data();
+  (settings.fromMarkdownExtensions ??= []).push(voidElementsFromMarkdown());
+  this.parser = (text, file) => {
+    // Without the mark that micromark skips, offsets are those of the text.
+    let source = text.replace(/^\uFEFF/, "");
+    for (let count = 0; ; count += 1) {
+      try {
+        return parser(source, file);
+      } catch (error) {
+        if (!isParseError(error) || count === limit) throw error;
+        const mended = mend(source, error);
+        if (mended === undefined) throw error;
+        source = mended.source;
+        const message = `${error.reason.replace(/ \(note:.*$/, "")}; it is shown as text.`;
+        if (mended.isVisible) factsOf(file).problems.push({ line: error.line ?? 1, message });
+      }
+    }
+  };
+}
+
+const isParseError = (error: unknown): error is ParseError =>
+  error instanceof Error && "reason" in error && "place" in error;

@@ -1,0 +1,64 @@
+import type { ElementType, Key, ReactNode } from "react";
+import { Fragment, jsx } from "react/jsx-runtime";
+import { isShowable, reasonOf, reportProblem } from "../problems.ts";
+
+export { Fragment };
+
+interface Props {
+  readonly children?: ReactNode;
+}
+
+interface Place {
+  readonly lineNumber?: number;
+}
+
+/**
+ * What the JSX of a page written for another site becomes: an element that, where its component
+ * fails, shows its children. Its place is known, because the compiler asks for development's
+ * runtime: https://react.dev/blog/2020/09/22/introducing-the-new-jsx-transform
+ */
+export function jsxDEV(
+  type: unknown,
+  props: Props,
+  key: Key | undefined,
+  _isStatic: boolean,
+  place?: Place,
+): ReactNode {
+  const line = place?.lineNumber ?? 1;
+  if (isPlainFunction(type)) return jsx(Guarded, { component: type, props, line }, key);
+  if (isElementType(type)) return jsx(type, props, key);
+  report(line, String(type), "it is no component");
+  return jsx(Fragment, { children: props.children }, key);
+}
+
+interface GuardedProps {
+  readonly component: (props: Props) => ReactNode;
+  readonly props: Props;
+  readonly line: number;
+}
+
+function Guarded({ component, props, line }: GuardedProps): ReactNode {
+  try {
+    const shown = component(props);
+    if (isShowable(shown)) return shown;
+    report(line, component.name, "it gives an object that cannot be shown");
+  } catch (error) {
+    report(line, component.name, reasonOf(error));
+  }
+  return props.children;
+}
+
+const report = (line: number, name: string, reason: string) =>
+  reportProblem({
+    line,
+    message: `component <${name}> does not work here and shows its children only: ${reason}`,
+  });
+
+const isPlainFunction = (type: unknown): type is GuardedProps["component"] =>
+  typeof type === "function" && !type.prototype?.isReactComponent;
+
+/** A tag, a class, or one of React's own objects. */
+const isElementType = (type: unknown): type is ElementType =>
+  typeof type === "string"
+    ? /^[a-z][\w.-]*$/i.test(type)
+    : type !== undefined && type !== null && typeof type !== "number" && typeof type !== "boolean";

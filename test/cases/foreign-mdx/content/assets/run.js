@@ -1,0 +1,1 @@
+throw new Error("A download does not run.");
