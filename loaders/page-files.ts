@@ -34,8 +34,13 @@ export function read(page: VFile, file: string): Buffer {
   return readFileSync(file);
 }
 
+type FileWatcher = Pick<
+  LoaderContext<object>,
+  "resourcePath" | "addDependency" | "addMissingDependency"
+>;
+
 /** Tells webpack which files a page has touched while it was compiled. */
-export function addFiles(context: LoaderContext<object>): void {
+export function addFiles(context: FileWatcher): void {
   const { read: files = [], lookedFor = [] } = touched.get(context.resourcePath) ?? {};
   for (const file of files) context.addDependency(file);
   for (const file of lookedFor) context.addMissingDependency(file);

@@ -54,6 +54,6 @@ describe("what a build is told", () => {
       ),
     );
     delete process.env.GA_TRACKING_ID;
-    expect(() => readEnvironment({ content: true }, folder)).toThrow("--env content=true");
+    expect(() => readEnvironment({ content: true }, folder)).toThrow("--env content=: expected");
   });
 });

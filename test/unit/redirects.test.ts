@@ -6,6 +6,7 @@ const read = (text: string) =>
   readRedirects({
     folders: [],
     files: [{ path: "guides/a.mdx", size: 0, frontmatter: { title: "A" } }],
+    folders: [],
     links: new Map(),
     redirects: text,
     problems: [],
