@@ -4,7 +4,6 @@ import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
 import { parseFence, type Fence } from "./code-fence.ts";
 import { highlight } from "./highlight.ts";
-import { importStatement } from "./import-statement.ts";
 
 /**
  * A remark plugin that replaces each fence with a finished code block: highlighted HTML in one
@@ -28,17 +27,14 @@ export function code() {
         position: node.position,
       } as RootContent);
     }
-    if (found.length > 0) {
-      const names = { imported: "CodeBlock", local: codeBlockName };
-      tree.children.push(importStatement(names, component));
-    }
   };
 }
 
-const component = path.resolve(import.meta.dirname, "../src/content-components/code-block.tsx");
-
-/** No page's own import of a CodeBlock takes the place of the one that stands for its fences. */
-const codeBlockName = "_CodeBlock";
+/**
+ * What stands for a fence until `components.ts` imports it. No page's own CodeBlock, of which other
+ * sites have one, takes its place.
+ */
+export const codeBlockName = "_CodeBlock";
 
 /** The file name of a `**webpack.config.js**` or `[webpack.config.js]` line above a fence. */
 function fileNameLine(node: RootContent | undefined): string | undefined {

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import { contentComponents } from "../src/content-components/registry.ts";
+import { codeBlockName } from "./code.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { importStatement } from "./import-statement.ts";
 import { factsOf } from "./page-facts.ts";
@@ -17,19 +18,23 @@ const folder = path.resolve(import.meta.dirname, "../src/content-components");
 export function components() {
   return (tree: Root, file: VFile) => {
     for (const [name, line] of usedNames(tree)) {
-      const module = contentComponents[name];
-      if (module === undefined) {
+      const [module, imported] = sourceOf(name);
+      if (module === stub) {
         factsOf(file).problems.push({ line, message: unknownComponent(name) });
       }
-      const imported = module === undefined ? "childrenOnly" : name;
-      tree.children.push(
-        importStatement({ imported, local: name }, path.join(folder, module ?? stub)),
-      );
+      tree.children.push(importStatement({ imported, local: name }, path.join(folder, module)));
     }
   };
 }
 
 const stub = "problems.ts";
+
+/** The file that exports a component, and its name there. */
+function sourceOf(name: string): readonly [string, string] {
+  if (name === codeBlockName) return ["code-block.tsx", "CodeBlock"];
+  const module = contentComponents[name];
+  return module === undefined ? [stub, "childrenOnly"] : [module, name];
+}
 
 const unknownComponent = (name: string) =>
   `component <${name}> does not exist.${didYouMean(name, Object.keys(contentComponents))} Components are listed in src/content-components/registry.ts.`;

@@ -15,7 +15,7 @@ export function usedNames(tree: Root): ReadonlyMap<string, number> {
   const own = new Set<string>();
   const used = new Map<string, number>();
   const use = (name: string, line = 1) => {
-    if (/^[A-Z]/.test(name) && !used.has(name)) used.set(name, line);
+    if (/^_?[A-Z]/.test(name) && !used.has(name)) used.set(name, line);
   };
   visit(tree, (node) => {
     if (isJsx(node)) use(node.name?.split(".")[0] ?? "", node.position?.start.line);

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { describe, expect, it } from "@jest/globals";
-import { code } from "../../loaders/code.ts";
+import { code, codeBlockName } from "../../loaders/code.ts";
 import { htmlOf } from "./article.ts";
 
 /** Shows what a fence hands to its component. */
@@ -8,7 +8,7 @@ const CodeBlock = ({ html, ...rest }: { html: string }) =>
   createElement("pre", { ...rest, dangerouslySetInnerHTML: { __html: html } });
 
 const html = (...lines: readonly string[]) =>
-  htmlOf(lines, { remarkPlugins: [code] }, { CodeBlock });
+  htmlOf(lines, { remarkPlugins: [code] }, { [codeBlockName]: CodeBlock });
 
 const fence = ["```text", "x", "```"];
 
