@@ -10,6 +10,7 @@ import { asides } from "./asides.ts";
 import { attempts } from "./attempts.ts";
 import { code } from "./code.ts";
 import { components } from "./components.ts";
+import { emptyHeaders } from "./empty-headers.ts";
 import { forgivingSyntax } from "./forgiving-syntax.ts";
 import { headingId } from "./heading-id.ts";
 import { htmlElements } from "./html-elements.ts";
@@ -22,6 +23,7 @@ import { markdownOnly } from "./markdown-only.ts";
 import { optionalImports } from "./optional-imports.ts";
 import { exportFacts } from "./page-facts.ts";
 import { plainText } from "./plain-text.ts";
+import { taskLists } from "./task-lists.ts";
 import { wideTables } from "./wide-tables.ts";
 
 export interface ContentOptions {
@@ -120,6 +122,8 @@ function mdxOptions({ root, strict }: ContentOptions, reading: Reading): Options
       htmlElements,
       [links, { root }],
       images,
+      taskLists,
+      emptyHeaders,
       wideTables,
     ],
     // On the screen like every other heading, where the default hides it.
