@@ -23,7 +23,7 @@ export default function DevtoolBuilder() {
     </label>
   );
   return (
-    <form className="devtool-builder">
+    <div className="devtool-builder">
       <Options
         legend="Where the source map goes"
         name="place"
@@ -52,7 +52,7 @@ export default function DevtoolBuilder() {
       <p aria-live="polite">
         <code>devtool: "{devtoolValue(choice)}"</code>
       </p>
-    </form>
+    </div>
   );
 }
 

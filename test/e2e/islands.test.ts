@@ -1,6 +1,14 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, hydrated, settled, useBrowser } from "./browser.ts";
+import {
+  address,
+  arrived,
+  isSameDocument,
+  markDocument,
+  hydrated,
+  settled,
+  useBrowser,
+} from "./browser.ts";
 
 const open = useBrowser();
 const value = (page: Page) =>
@@ -25,6 +33,17 @@ describe("an island", () => {
     await page.waitForNetworkIdle({ idleTime: 200 });
     await choose(page, "Into the bundle", '"inline-source-map"');
     await choose(page, "original source", '"inline-cheap-module-source-map"');
+  });
+
+  it("stays on its page when Enter is pressed in it", async () => {
+    const page = await open("/configuration/devtool/");
+    await hydrated(page);
+    await markDocument(page);
+    await page.focus(".devtool-builder input");
+    await page.keyboard.press("Enter");
+    await page.waitForNetworkIdle({ idleTime: 200 });
+    expect(address(page)).toBe("/configuration/devtool/");
+    expect(await isSameDocument(page)).toBe(true);
   });
 
   it("is loaded when it comes into view", async () => {
