@@ -45,7 +45,7 @@ describe.each([390, 1440])("the version and language menus at %i pixels", (width
     await page.keyboard.press("Tab");
     await page.keyboard.press("Escape");
     expect(await openMenus(page)).toEqual([]);
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Version: 5");
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Version: v5");
   });
 
   it("are closed by a click elsewhere", async () => {

@@ -19,7 +19,7 @@ export function HostMenu({ label, hosts, url, icon, prefix = "" }: HostMenuProps
   if (current === undefined) return null;
   return (
     <details className="host-menu" name="header-menu">
-      <summary aria-label={`${label}: ${current.title}`}>
+      <summary aria-label={`${label}: ${prefix}${current.title}`}>
         {icon ? <Icon name={icon} /> : `${prefix}${current.title}`}
         <Icon name="chevron" />
       </summary>
