@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { address, arrived, hydrated, settled, useBrowser } from "./browser.ts";
+import { arrived, hydrated, settled, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 
@@ -124,81 +124,5 @@ describe("a reload", () => {
     await hydrated(page);
     await settled(page);
     expect(await scrolled(page)).toBe(500);
-  });
-});
-
-/** Distance from the lower edge of the sticky header to an element's upper edge. */
-const belowHeader = (page: Page, id: string) =>
-  page.evaluate((name) => {
-    const header = document.querySelector(".header")?.getBoundingClientRect().bottom ?? 0;
-    const top = document.getElementById(name)?.getBoundingClientRect().top ?? -Infinity;
-    return top - header;
-  }, id);
-
-describe("a hash", () => {
-  it.each([
-    ["in the address", "/guides/caching/#keep-packages-apart", undefined],
-    [
-      "of a link on the page",
-      "/guides/caching/",
-      '.table-of-contents [href="#keep-packages-apart"]',
-    ],
-  ])("%s leads to its heading, below the sticky header", async (_name, url, link) => {
-    const page = await reader(url);
-    if (link !== undefined) await page.click(link);
-    await settled(page);
-    const distance = await belowHeader(page, "keep-packages-apart");
-    expect(distance).toBeGreaterThanOrEqual(0);
-    expect(distance).toBeLessThan(60);
-  });
-
-  it("of a link to another page leads to the heading there", async () => {
-    const page = await reader("/guides/");
-    await page.$eval(".article a", (link) =>
-      link.setAttribute("href", "/guides/caching/#keep-packages-apart"),
-    );
-    await page.click(".article a");
-    await arrived(page, "Caching");
-    await settled(page);
-    const distance = await belowHeader(page, "keep-packages-apart");
-    expect(distance).toBeGreaterThanOrEqual(0);
-    expect(distance).toBeLessThan(60);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("keep-packages-apart");
-  });
-
-  it("takes the focus along, so that Tab goes on from its heading", async () => {
-    const page = await reader("/guides/caching/");
-    await page.click('.table-of-contents [href="#keep-packages-apart"]');
-    await page.waitForFunction(() => document.activeElement?.id === "keep-packages-apart");
-    expect(address(page)).toBe("/guides/caching/#keep-packages-apart");
-  });
-
-  it("is left by going back", async () => {
-    const page = await reader("/guides/caching/");
-    await scroll(page, 200);
-    await page.click('.table-of-contents [href="#checklist"]');
-    await page.waitForFunction(() => scrollY > 1000);
-    await page.goBack();
-    await settled(page);
-    expect(await scrolled(page)).toBe(200);
-  });
-
-  it.each(["#no-such-heading", "#%"])("%s that names nothing does no harm", async (hash) => {
-    const page = await reader(`/guides/caching/${hash}`);
-    await follow(page, "/guides/code-splitting/");
-    await arrived(page, "Code Splitting");
-    await page.goBack();
-    await arrived(page, "Caching");
-    expect(await scrolled(page)).toBe(0);
-  });
-
-  it("of the skip link leads keyboards past the menus", async () => {
-    const page = await reader("/guides/caching/");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await page.waitForFunction(() => document.activeElement?.id === "main");
-    await page.keyboard.press("Tab");
-    const inMain = await page.evaluate(() => document.activeElement?.closest("main") !== null);
-    expect(inMain).toBe(true);
   });
 });

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "@jest/globals";
+import axe from "axe-core";
+import type { Page } from "puppeteer";
+import { hydrated, settled, useBrowser } from "./browser.ts";
+
+const open = useBrowser();
+
+const pageTypes = [
+  ["the landing page", "/"],
+  ["the index of a section", "/guides/"],
+  ["a guide", "/guides/caching/"],
+  ["a long reference", "/configuration/output/"],
+  ["a page with an island", "/configuration/devtool/"],
+  ["a page with everything that writers can use", "/contribute/writers-guide/"],
+  ["a blog post", "/blog/2026-06-25-webpack-5-108/"],
+  ["a loader", "/loaders/babel-loader/"],
+  ["the vote", "/vote/"],
+  ["the branding guidelines", "/branding/"],
+  ["not found", "/nothing-here/"],
+] as const;
+
+const themes = ["light", "dark"] as const;
+const widths = [390, 1440];
+
+/** What axe finds: rule, what it says, and where. */
+async function findings(page: Page): Promise<readonly string[]> {
+  // Half-way through, colours are those of no state.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(axe.source);
+  const results = await page.evaluate((): Promise<axe.AxeResults> => {
+    // Off by itself as long as WCAG 2.2 is new: https://dequeuniversity.com/rules/axe/4.11/target-size
+    return Reflect.get(window, "axe").run({ rules: { "target-size": { enabled: true } } });
+  });
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${help}: ${target.join(" ")} ${any[0]?.message ?? ""}`),
+  );
+}
+
+async function reader(url: string, theme: "light" | "dark", width: number) {
+  const page = await open(url, { theme, width, expected: /404/ });
+  await hydrated(page);
+  await settled(page);
+  return page;
+}
+
+describe.each(themes)("in the %s theme", (theme) => {
+  describe.each(widths)("at %i pixels", (width) => {
+    it.each(pageTypes)("axe finds nothing on %s", async (_name, url) => {
+      const page = await reader(url, theme, width);
+      expect(await findings(page)).toEqual([]);
+    });
+
+    it("axe finds nothing in an open menu", async () => {
+      const page = await reader("/guides/caching/", theme, width);
+      await page.click(".host-menu summary");
+      expect(await findings(page)).toEqual([]);
+    });
+
+    it("axe finds nothing where a page did not load", async () => {
+      const page = await open("/guides/", { theme, width, expected: /ERR_FAILED/ });
+      await hydrated(page);
+      await page.setRequestInterception(true);
+      page.on("request", (request) => void request.abort());
+      await page.click('.article a[href="/guides/caching/"]');
+      await page.waitForSelector(".page-failure");
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+
+  it("axe finds nothing in the open drawer of a phone", async () => {
+    const page = await reader("/guides/caching/", theme, 390);
+    await page.tap(".menu-button");
+    await page.waitForSelector("#sidebar[data-open]");
+    expect(await findings(page)).toEqual([]);
+  });
+});
