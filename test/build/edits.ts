@@ -53,9 +53,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     append("src/components/footer/footer.css", ".footer { order: 1; }\n"),
   ],
   "a loader": [replace("loaders/asides.ts", 'T: "tip"', 'T: "hint"')],
-  "a plugin": [
-    replace("plugins/virtual-modules.ts", "  file.replace(", '  "page-" + file.replace('),
-  ],
+  "a plugin": [replace("plugins/virtual-modules.ts", "ChunkName: ${", 'ChunkName: "page-" + ${')],
   "what the build shares with the browser": [
     replace("src/site/content-tree.ts", '"API"', '"Interfaces"'),
   ],

@@ -42,13 +42,13 @@ describe("a build of broken pages", () => {
     const { code, stdout } = await project.build();
     expect(code).toBe(1);
     const problems = stdout.split("\n").filter((line) => line.includes(".mdx:"));
-    expect(problems.map((line) => /guides\/\S+: \w+ \S+/.exec(line)?.[0])).toEqual([
-      "guides/broken.mdx:3: unknown field",
-      "guides/broken.mdx:6: Cannot find",
-      'guides/incomplete.mdx:5: image "./circle.svg"',
-      'guides/incomplete.mdx:7: link "/guides/incomplete/fourth/"',
-      'guides/incomplete.mdx:7: link "/guides/incomplete/fourth/#part"',
-      "guides/marked.mdx:5: component <Mark>",
+    expect(problems.map((line) => /guides\/\S+:\d+/.exec(line)?.[0])).toEqual([
+      "guides/broken.mdx:3",
+      "guides/broken.mdx:6",
+      "guides/incomplete.mdx:5",
+      "guides/incomplete.mdx:7",
+      "guides/incomplete.mdx:7",
+      "guides/marked.mdx:5",
     ]);
     expect(changedFiles(before, await project.files("dist"))).toEqual([]);
   });
