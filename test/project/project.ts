@@ -24,14 +24,18 @@ export class Project {
     this.folder = folder;
   }
 
-  /** Copies the project; webpack's cache, which is below `node_modules`, starts empty. */
-  static async create(): Promise<Project> {
+  /**
+   * Copies the project; webpack's cache, which is below `node_modules`, starts empty.
+   *
+   * @param content the folder with its pages, below the project that is copied
+   */
+  static async create(content = "test/project/content"): Promise<Project> {
     const project = new Project(await mkdtemp(path.join(tmpdir(), "project-")));
     const copy = (from: string, to: string) =>
       cp(path.join(origin, from), project.path(to), { recursive: true });
     await Promise.all([
       ...parts.split(" ").map((part) => copy(part, part)),
-      copy("test/project/content", "content"),
+      copy(content, "content"),
       linkPackages(project.path("node_modules")),
     ]);
     return project;

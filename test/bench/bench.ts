@@ -1,0 +1,60 @@
+// Measures what maintainers, writers and readers wait for, on a copy of the project.
+import puppeteer, { type Browser } from "puppeteer";
+import { launchOptions } from "../../src/commands/browser.ts";
+import { serveFolder } from "../../src/commands/server.ts";
+import { Project } from "../project/project.ts";
+import { measureBuilds } from "./builds.ts";
+import { measureDevelopment } from "./development.ts";
+import { weighPage, type PageWeight } from "./page-weight.ts";
+import { table, type Row } from "./table.ts";
+
+const guide = { file: "content/guides/caching.mdx", url: "/guides/caching/" };
+const pages = { home: "/", guide: guide.url, reference: "/configuration/output/" };
+
+/** The HTML budget is for a page of so many words; a longer or shorter page has its share. */
+const budgetWords = 1500;
+
+async function buildRows(project: Project): Promise<readonly Row[]> {
+  const costs = Object.entries(await measureBuilds(project, guide.file));
+  return costs.flatMap(([name, { seconds, cpuSeconds, memory }]) => [
+    { name: `${name} build`, value: seconds, unit: "s" },
+    { name: `${name} build, CPU`, value: cpuSeconds, unit: "s" },
+    { name: `${name} build, memory`, value: memory, unit: "MB" },
+  ]);
+}
+
+async function developmentRows(project: Project, browser: Browser): Promise<readonly Row[]> {
+  const { start, edit } = await measureDevelopment(project, browser, guide);
+  return [
+    { name: "dev start", value: start, unit: "s", budget: 4 },
+    { name: "edit to screen", value: edit, unit: "ms", budget: 300 },
+  ];
+}
+
+function weightRows(name: string, weight: PageWeight): readonly Row[] {
+  const kilobytes = (bytes: number) => bytes / 1000;
+  const share = Math.max(1, weight.words / budgetWords);
+  return [
+    { name: `${name} (${weight.words} words)`, value: weight.requests, unit: "requests" },
+    { name: "  HTML", value: kilobytes(weight.html), unit: "KB", budget: Math.round(16 * share) },
+    { name: "  CSS", value: kilobytes(weight.css), unit: "KB", budget: 14 },
+    { name: "  JavaScript", value: kilobytes(weight.js), unit: "KB", budget: 95 },
+    { name: "  … before it can be read", value: kilobytes(weight.blocking), unit: "KB", budget: 1 },
+    { name: "  images", value: kilobytes(weight.images), unit: "KB" },
+  ];
+}
+
+const project = await Project.create("content");
+const browser = await puppeteer.launch(await launchOptions());
+try {
+  const rows = [...(await developmentRows(project, browser)), ...(await buildRows(project))];
+  const server = await serveFolder(project.path("dist"), 0);
+  for (const [name, url] of Object.entries(pages)) {
+    rows.push(...weightRows(name, await weighPage(browser, server.url + url)));
+  }
+  await server.close();
+  console.log(table(rows));
+} finally {
+  await browser.close();
+  await project.remove();
+}
