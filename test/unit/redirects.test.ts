@@ -4,7 +4,6 @@ import { redirectFiles } from "../../src/site/redirects.ts";
 
 const read = (text: string) =>
   readRedirects({
-    folders: [],
     files: [{ path: "guides/a.mdx", size: 0, frontmatter: { title: "A" } }],
     folders: [],
     links: new Map(),
