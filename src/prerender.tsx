@@ -86,6 +86,7 @@ const states = new Map(
 const builtPages: PageSource = {
   get: (path) => states.get(path) ?? { status: "loading" },
   load: () => {},
+  prefetch: () => {},
   subscribe: () => () => {},
 };
 

@@ -19,14 +19,23 @@ export function createPageStore(known: ReadonlyMap<string, Page>): PageSource {
     states.set(path, state);
     for (const changed of listeners) changed();
   };
-  const load = (path: string) => {
+  /** Paths of pages that the reader has asked for. */
+  const wanted = new Set<string>();
+  const prefetch = (path: string) => {
     const status = states.get(path)?.status;
     if (status === "ready" || status === "loading") return;
     set(path, loading);
     loadPage(path).then(
       (page) => set(path, { status: "ready", page }),
-      (error: unknown) => set(path, { status: "failed", error: toError(error) }),
+      (error: unknown) => {
+        if (wanted.has(path)) set(path, { status: "failed", error: toError(error) });
+        else states.delete(path);
+      },
     );
+  };
+  const load = (path: string) => {
+    wanted.add(path);
+    prefetch(path);
   };
   // webpack-dev-server: an edited page module announces itself (`loaders/page-module.ts`).
   addEventListener("page-update", ({ detail }) => {
@@ -38,6 +47,7 @@ export function createPageStore(known: ReadonlyMap<string, Page>): PageSource {
   return {
     get: (path) => states.get(path) ?? loading,
     load,
+    prefetch,
     subscribe: (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);

@@ -12,6 +12,8 @@ export interface PageSource {
   readonly get: (path: string) => PageState;
   /** Starts to load a page that is neither loaded nor loading. */
   readonly load: (path: string) => void;
+  /** The same for a page that nobody has asked for yet: that it fails is not shown. */
+  readonly prefetch: (path: string) => void;
   /** Calls back after every change; returns what ends that. */
   readonly subscribe: (changed: () => void) => () => void;
 }

@@ -9,7 +9,12 @@ export interface Site {
 
 const nothing: Site = {
   navigation: { sections: [], singles: [] },
-  pages: { get: () => ({ status: "loading" }), load: () => {}, subscribe: () => () => {} },
+  pages: {
+    get: () => ({ status: "loading" }),
+    load: () => {},
+    prefetch: () => {},
+    subscribe: () => () => {},
+  },
 };
 
 export const SiteContext = createContext(nothing);

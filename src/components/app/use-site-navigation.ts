@@ -22,7 +22,7 @@ export function useSiteNavigation(view: View, navigation: Navigation, pages: Pag
   useEffect(() => {
     const prefetch = (pathname: string) => {
       const { page } = { page: undefined, ...viewOf(pathname, navigation) };
-      if (page !== undefined) pages.load(page.path);
+      if (page !== undefined) pages.prefetch(page.path);
     };
     const follow = (url: string, replace: boolean) => void navigate(url, { replace });
     return followLinks({ navigate: follow, prefetch });
