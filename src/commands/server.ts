@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
+import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 
 /** Files whose names change with their content: `caching.0f3a5b7c.js`. */
 const hashed = /\.[\da-f]{8}\.\w+$/;
+/** As nginx has it by default: 7 % smaller than the library's 4, at twice its time. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
 const year = 365 * 24 * 60 * 60;
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -27,7 +31,7 @@ export async function serveFolder(folder: string, port: number): Promise<Running
   const root = path.resolve(folder);
   const notFound = readFileSync(path.join(root, "404.html"));
   // Typed for Express; it takes Node's own requests and responses just as well.
-  const compress = compression() as unknown as Middleware;
+  const compress = compression({ brotli }) as unknown as Middleware;
   const files = sirv(root, {
     etag: true,
     // Read again on each request: a build may replace the folder while it is served.
