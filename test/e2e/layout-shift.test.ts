@@ -65,6 +65,11 @@ describe("after a page was reached by a link", () => {
     await hydrated(page);
     const link = '#sidebar a[href="/configuration/devtool/"]';
     expect(await shiftsAfter(page, link, "Devtool")).toEqual([]);
+    const style = await page.$eval(
+      ".devtool-builder",
+      (island) => getComputedStyle(island).display,
+    );
+    expect(style).toBe("grid");
   });
 });
 

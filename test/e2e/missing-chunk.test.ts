@@ -19,12 +19,6 @@ async function reader(url: string, file: RegExp, answer: (request: HTTPRequest) 
 
 const follow = (page: Page, url: string) => page.click(`#sidebar a[href="${url}"]`);
 
-/** Holds requests back until it is called. */
-function gate() {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  return { hold: (request: HTTPRequest) => promise.then(() => request.continue()), open: resolve };
-}
-
 describe("a page whose chunk does not load", () => {
   it("says so, and is there after trying again", async () => {
     let isBroken = true;
@@ -132,67 +126,5 @@ describe("an island that does not load", () => {
     await settled(page);
     expect(await page.$(".page-failure")).toBeNull();
     expect(await page.$eval("[data-island]", (island) => island.textContent)).toMatch("Besides");
-  });
-});
-
-describe("a page whose chunk takes long", () => {
-  it("shows its title and a placeholder at once, from the top", async () => {
-    const { hold, open: release } = gate();
-    const page = await reader("/guides/getting-started/", /\/code-splitting\.\w+\.js/, hold);
-    await page.$eval('[rel="next"]', (link) => link.scrollIntoView());
-    await page.click('[rel="next"]');
-    await page.waitForSelector('.page-placeholder[aria-busy="true"]');
-    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Code Splitting");
-    expect(await page.title()).toBe("Code Splitting | webpack");
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    release();
-    await arrived(page, "Code Splitting");
-  });
-
-  it("keeps the footer out of sight until the text is there", async () => {
-    const { hold, open: release } = gate();
-    const page = await reader("/guides/", /\/caching\.\w+\.js/, hold);
-    await follow(page, "/guides/caching/");
-    await page.waitForSelector(".page-placeholder");
-    const top = () => page.$eval(".footer", (footer) => footer.getBoundingClientRect().top);
-    expect(await top()).toBeGreaterThan(900);
-    release();
-    await arrived(page, "Caching");
-    expect(await top()).toBeGreaterThan(900);
-  });
-
-  it("does not take a reader along who went elsewhere meanwhile", async () => {
-    const { hold, open: release } = gate();
-    const page = await reader("/guides/", /\/caching\.\w+\.js/, hold);
-    await follow(page, "/guides/caching/");
-    await page.waitForSelector(".page-placeholder");
-    await follow(page, "/guides/code-splitting/");
-    await arrived(page, "Code Splitting");
-    release();
-    await settled(page);
-    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Code Splitting");
-  });
-
-  it("leads back to where the reader was", async () => {
-    const { hold, open: release } = gate();
-    const page = await open("/guides/caching/");
-    await hydrated(page);
-    await page.evaluate(() => scrollTo(0, 3000));
-    await settled(page);
-    await follow(page, "/guides/code-splitting/");
-    await arrived(page, "Code Splitting");
-    await page.reload();
-    await hydrated(page);
-    await page.setRequestInterception(true);
-    page.on("request", (request) =>
-      request.url().includes("/caching.") ? void hold(request) : void request.continue(),
-    );
-    await page.goBack();
-    await page.waitForSelector(".page-placeholder");
-    await page.mouse.wheel({ deltaY: 100 });
-    await settled(page);
-    release();
-    await arrived(page, "Caching");
-    expect(await page.evaluate(() => scrollY)).toBe(3000);
   });
 });

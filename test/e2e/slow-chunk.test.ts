@@ -1,0 +1,91 @@
+import { describe, expect, it } from "@jest/globals";
+import type { HTTPRequest, Page } from "puppeteer";
+import { arrived, hydrated, settled, useBrowser } from "./browser.ts";
+
+const open = useBrowser();
+
+/** A reader who waits for the chunk of a page. */
+async function reader(url: string, name: string, hold: Hold, width = 1440) {
+  const page = await open(url, { width });
+  await hydrated(page);
+  await holdBack(page, name, hold);
+  return page;
+}
+
+type Hold = (request: HTTPRequest) => Promise<void>;
+
+async function holdBack(page: Page, name: string, hold: Hold) {
+  await page.setRequestInterception(true);
+  page.on("request", (request) =>
+    request.url().includes(`/${name}.`) ? void hold(request) : void request.continue(),
+  );
+}
+
+const follow = (page: Page, url: string) => page.click(`#sidebar a[href="${url}"]`);
+
+/** Holds requests back until it is called. */
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { hold: (request: HTTPRequest) => promise.then(() => request.continue()), open: resolve };
+}
+
+describe("a page whose chunk takes long", () => {
+  it("shows its title and a placeholder at once, from the top", async () => {
+    const { hold, open: release } = gate();
+    const page = await reader("/guides/getting-started/", "code-splitting", hold);
+    await page.$eval('[rel="next"]', (link) => link.scrollIntoView());
+    await page.click('[rel="next"]');
+    await page.waitForSelector('.page-placeholder[aria-busy="true"]');
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Code Splitting");
+    expect(await page.title()).toBe("Code Splitting | webpack");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    release();
+    await arrived(page, "Code Splitting");
+  });
+
+  it("keeps the footer out of sight until the text is there", async () => {
+    const { hold, open: release } = gate();
+    // On a phone, where no sidebar holds it down.
+    const page = await reader("/guides/", "caching", hold, 390);
+    await page.click('.article a[href="/guides/caching/"]');
+    await page.waitForSelector(".page-placeholder");
+    const isOut = () =>
+      page.$eval(".footer", (footer) => footer.getBoundingClientRect().top >= innerHeight);
+    expect(await isOut()).toBe(true);
+    release();
+    await arrived(page, "Caching");
+    expect(await isOut()).toBe(true);
+  });
+
+  it("does not take a reader along who went elsewhere meanwhile", async () => {
+    const { hold, open: release } = gate();
+    const page = await reader("/guides/", "caching", hold);
+    await follow(page, "/guides/caching/");
+    await page.waitForSelector(".page-placeholder");
+    await follow(page, "/guides/code-splitting/");
+    await arrived(page, "Code Splitting");
+    release();
+    await settled(page);
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Code Splitting");
+  });
+
+  it("leads back to where the reader was", async () => {
+    const { hold, open: release } = gate();
+    const page = await open("/guides/caching/");
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, 3000));
+    await settled(page);
+    await follow(page, "/guides/code-splitting/");
+    await arrived(page, "Code Splitting");
+    await page.reload();
+    await hydrated(page);
+    await holdBack(page, "caching", hold);
+    await page.goBack();
+    await page.waitForSelector(".page-placeholder");
+    await page.mouse.wheel({ deltaY: 100 });
+    await settled(page);
+    release();
+    await arrived(page, "Caching");
+    expect(await page.evaluate(() => scrollY)).toBe(3000);
+  });
+});
