@@ -53,7 +53,7 @@ const hidden = (page: Page) =>
   });
 
 describe("what a page starts with", () => {
-  it.each([320, 390, 600, 700, 720, 768, 832, 1000, 1024, 1280, 1440, 1920])(
+  it.each([320, 360, 375, 384, 390, 600, 700, 720, 768, 832, 1000, 1024, 1280, 1440, 1920])(
     "has room at %i pixels",
     async (width) => {
       const page = await open("/guides/caching/", { width });
