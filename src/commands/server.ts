@@ -41,6 +41,8 @@ export async function serveFolder(folder: string, port: number): Promise<Running
     setHeaders: (response, pathname) => {
       const value = hashed.test(pathname) ? `public, max-age=${year}, immutable` : "no-cache";
       response.setHeader("Cache-Control", value);
+      // The one type that the site has and sirv's list has not.
+      if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
     },
   });
   const server = createServer((request, response) => {

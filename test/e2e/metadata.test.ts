@@ -85,6 +85,12 @@ describe("the icons", () => {
     for (const url of all) expect([url, existsSync(`dist${url}`)]).toEqual([url, true]);
   });
 
+  it("are there for files and readers that know no other place", async () => {
+    const response = await fetch(`${siteUrl()}/favicon.ico`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toMatch("image/");
+  });
+
   it.each([150, 180, 192, 512])("of %i pixels are that large", async (size) => {
     const file = await readFile(`src/components/icon/icon-${size}.png`);
     // The PNG header: https://www.w3.org/TR/png-3/#11IHDR
