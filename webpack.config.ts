@@ -5,7 +5,6 @@ import HtmlPlugin from "html-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack, { type Configuration } from "webpack";
 import type { Configuration as DevServer } from "webpack-dev-server";
-import { InjectManifest } from "workbox-webpack-plugin";
 import { rules } from "./loaders/rules.ts";
 import { ContentPlugin } from "./plugins/content-plugin.ts";
 import { readEnvironment, type Environment } from "./plugins/environment.ts";
@@ -21,10 +20,10 @@ const here = (...parts: string[]) => path.join(import.meta.dirname, ...parts);
  *
  * @param env `content=DIR` builds another folder; `strict=false` turns its errors into warnings
  */
-export default (
+export default async (
   env: Environment,
   { mode }: { mode?: string },
-): Configuration & { devServer: DevServer } => {
+): Promise<Configuration & { devServer: DevServer }> => {
   const isDevelopment = mode !== "production";
   const { content, trackingId } = readEnvironment(env, here());
   const name = isDevelopment ? "[name]" : "[name].[contenthash:8]";
@@ -32,7 +31,7 @@ export default (
     mode: isDevelopment ? "development" : "production",
     context: here(),
     target: "web",
-    devtool: isDevelopment && "eval-cheap-module-source-map",
+    devtool: false, // A plugin, below, makes those of development.
     entry: {
       client: "./src/client.tsx",
       ...(!isDevelopment && {
@@ -75,18 +74,21 @@ export default (
     plugins: [
       new ContentPlugin(content),
       new webpack.EnvironmentPlugin({ GA_TRACKING_ID: trackingId }),
-      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       new ProgressPlugin(),
       new SummaryPlugin(),
       ...(isDevelopment
         ? [
             new HtmlPlugin({ template: "./src/development.tsx", chunks: ["client"] }),
             new RefreshPlugin(),
+            // Without packages, whose maps would be most of what the first page waits for.
+            new webpack.EvalSourceMapDevToolPlugin({ columns: false, exclude: /node_modules/ }),
           ]
         : [
+            new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
             new CopyPlugin({ patterns: [{ from: "static", globOptions: { dot: true } }] }),
             new PrerenderPlugin({ client: "client", prerender: "prerender" }),
-            new InjectManifest({
+            // Loaded only here: it brings Babel, and a writer waits for each start.
+            new (await import("workbox-webpack-plugin")).InjectManifest({
               swSrc: "./src/service-worker/sw.ts",
               swDest: "sw.js",
               include: [/^(?:client|client-runtime|vendor)\./, /^app-shell\//],
@@ -100,11 +102,10 @@ export default (
       // Every build that differs in what it is given has a cache of its own.
       name: [mode, content.strict, content.root].join("-").replaceAll(/[^\w-]+/g, "_"),
       buildDependencies: {
-        code: ["loaders/", "plugins/", "src/site/", "src/content-components/registry.ts"].map(
-          (part) => here(part),
-        ),
-        settings: [here("tsconfig.json"), here("src/tsconfig.json"), here("package-lock.json")],
-        config: [import.meta.filename],
+        code: [
+          ...["loaders/", "plugins/", "src/site/", "src/content-components/registry.ts"],
+          ...["webpack.config.ts", "tsconfig.json", "src/tsconfig.json", "package-lock.json"],
+        ].map((part) => here(part)),
       },
     },
     performance: false,

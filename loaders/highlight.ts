@@ -1,14 +1,13 @@
 import {
-  bundledLanguages,
-  bundledLanguagesAlias,
   createCssVariablesTheme,
-  createHighlighter,
+  createHighlighterCore,
   guessEmbeddedLanguages,
-  type BundledLanguage,
-  type Highlighter,
+  type HighlighterCore,
+  type RegexEngine,
   type ThemedToken,
-} from "shiki";
-import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+} from "shiki/core";
+import { createOnigurumaEngine } from "shiki/engine/oniguruma";
+import { bundledLanguages, type BundledLanguage } from "shiki/langs";
 import type { Fence } from "./code-fence.ts";
 import { diffLines, type CodeLine } from "./diff-lines.ts";
 
@@ -27,15 +26,15 @@ const classes: Readonly<Record<string, string>> = {
   "var(--token-link)": "l",
 };
 
-// Shared: it keeps the regular expressions that it has translated.
-const engine = createJavaScriptRegexEngine({ forgiving: true });
+// The engine that the grammars are written for; translating them to JavaScript takes longer.
+const engine = createOnigurumaEngine(import("shiki/wasm")).then(withSharedScanners);
 
 /**
  * One for each set of languages that a fence mixes. A grammar reads a fence inside a fence only
  * when that language is loaded too: with one highlighter for all, a page would look different
  * after the pages that happen to be compiled before it.
  */
-const highlighters = new Map<string, Promise<Highlighter>>();
+const highlighters = new Map<string, Promise<HighlighterCore>>();
 
 /**
  * Highlights a fence.
@@ -61,29 +60,38 @@ export async function highlight(code: string, fence: Fence): Promise<string> {
 const asContext = (text: string): CodeLine => ({ text, change: undefined });
 
 async function tokenLines(text: string, language: string): Promise<ThemedToken[][]> {
-  const known = isLanguage(language) ? language : "text";
-  const langs: readonly Language[] = [
-    known,
-    ...guessEmbeddedLanguages(text, known).filter(isLanguage).toSorted(),
-  ];
-  const { codeToTokensBase } = await highlighterOf(langs);
+  const lang = isLanguage(language) ? language : "text";
+  const names = [lang, ...guessEmbeddedLanguages(text, lang).toSorted()].filter(isLanguage);
+  const { codeToTokensBase } = await highlighterOf(names);
   // Shiki gives up on a line after half a second, so a busy machine would make another page.
-  return codeToTokensBase(text, { lang: known, theme, tokenizeTimeLimit: 0 });
+  return codeToTokensBase(text, { lang, theme, tokenizeTimeLimit: 0 });
 }
 
-function highlighterOf(langs: readonly Language[]): Promise<Highlighter> {
-  const key = langs.join();
+/** Compiles a pattern once, however many highlighters have it in one of their languages. */
+function withSharedScanners({ createScanner, createString }: RegexEngine): RegexEngine {
+  const scanners = new Map<string, ReturnType<typeof createScanner>>();
+  return {
+    createString,
+    createScanner: (patterns) => {
+      const key = patterns.join("\n");
+      const scanner = scanners.get(key) ?? createScanner(patterns);
+      scanners.set(key, scanner);
+      return scanner;
+    },
+  };
+}
+
+function highlighterOf(names: readonly BundledLanguage[]): Promise<HighlighterCore> {
+  const key = names.join();
+  const langs = names.map((name) => bundledLanguages[name]);
   const made =
     highlighters.get(key) ??
-    createHighlighter({ themes: [theme], langs: [...langs], engine, warnings: false });
+    createHighlighterCore({ themes: [theme], langs, engine, warnings: false });
   highlighters.set(key, made);
   return made;
 }
 
-type Language = BundledLanguage | "text";
-
-const isLanguage = (name: string): name is BundledLanguage =>
-  Object.hasOwn(bundledLanguages, name) || Object.hasOwn(bundledLanguagesAlias, name);
+const isLanguage = (name: string): name is BundledLanguage => Object.hasOwn(bundledLanguages, name);
 
 function tokenHtml({ content, color }: ThemedToken): string {
   const name = color === undefined ? undefined : classes[color];

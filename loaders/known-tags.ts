@@ -2,8 +2,8 @@ import type { Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 
 /**
- * A rehype plugin for plain Markdown: what looked like a tag and can be none (the `<K, V>` of
- * `Map<K, V>`) leaves its content, which React could not render otherwise. The `<script setup>` of
+ * A rehype plugin for plain Markdown: what HTML reads as a tag and can be none (the `<K, V>` of
+ * `<td>Map<K, V></td>`) leaves its content, which React could not render otherwise. The `<script setup>` of
  * Vue's pages goes: a browser would run it.
  */
 export function knownTags() {

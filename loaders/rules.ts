@@ -3,8 +3,8 @@ import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import reactRefresh from "react-refresh-typescript";
 import type { PathData, RuleSetRule } from "webpack";
 import { plainName } from "../src/site/url.ts";
+import { contentRules, type ContentOptions } from "./content-rules.ts";
 import { articleLayer } from "./layer.ts";
-import { contentRules, type ContentOptions } from "./mdx.ts";
 
 type Transformer = ReturnType<typeof reactRefresh>;
 
@@ -42,7 +42,7 @@ const moduleRules = (content: ContentOptions, isDevelopment: boolean): RuleSetRu
     oneOf: [
       // Islands bring their style; while an article is rendered nobody looks at it.
       { issuerLayer: articleLayer, type: "asset/source" },
-      { use: [MiniCssExtractPlugin.loader, "css-loader"] },
+      { use: [isDevelopment ? "style-loader" : MiniCssExtractPlugin.loader, "css-loader"] },
     ],
   },
   { test: /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf|zip)$/i, type: "asset/resource" },

@@ -1,5 +1,6 @@
 import path from "node:path";
 import webpack, { type Compilation, type Compiler, type LoaderContext } from "webpack";
+import type { ContentOptions } from "../loaders/content-rules.ts";
 import { articleLayer } from "../loaders/layer.ts";
 import { contentTree, navigationOf, pagesOf } from "../src/site/content-tree.ts";
 import { checkSite } from "./check-site.ts";
@@ -16,19 +17,12 @@ import {
 
 const { Compilation: stages, WebpackError } = webpack;
 
-export interface ContentPluginOptions {
-  /** The content folder, absolute. */
-  readonly root: string;
-  /** Whether a problem is an error or a warning. */
-  readonly strict: boolean;
-}
-
 /** Serves the `content:` modules, watches the content folder and reports what is wrong in it. */
 export class ContentPlugin {
-  #options: ContentPluginOptions;
+  #options: ContentOptions;
   #scan: ContentScan;
 
-  constructor(options: ContentPluginOptions) {
+  constructor(options: ContentOptions) {
     this.#options = options;
     this.#scan = new ContentScan(options.root, options.strict);
   }

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
+import type { ContentOptions } from "../loaders/content-rules.ts";
 
 /** What `webpack --env` gives: each `name=value` as a text, a bare `name` as true. */
 export interface Environment {
@@ -8,14 +9,8 @@ export interface Environment {
   readonly [other: string]: unknown;
 }
 
-export interface ContentSettings {
-  /** The content folder, absolute. */
-  readonly root: string;
-  readonly strict: boolean;
-}
-
 export interface Settings {
-  readonly content: ContentSettings;
+  readonly content: ContentOptions;
   /** Of Google Analytics; empty for none. */
   readonly trackingId: string;
 }

@@ -30,7 +30,7 @@ const olderFile = "of-the-build-before.txt";
 export async function buildCase(content: string, strict: boolean): Promise<BuiltCase> {
   const output = await mkdtemp(path.join(tmpdir(), "case-"));
   await writeFile(path.join(output, olderFile), "");
-  const config = configure({ content, strict: String(strict) }, { mode: "production" });
+  const config = await configure({ content, strict: String(strict) }, { mode: "production" });
   try {
     const stats = await run({
       ...config,
