@@ -90,7 +90,11 @@ describe("the site in development", () => {
   });
 
   it("says what is wrong with a broken page and where, until it is mended", async () => {
-    const page = await opened("/guides/second/", "It stops there.", /Expected a closing tag/);
+    const page = await opened(
+      "/guides/second/",
+      "It stops there.",
+      /bundle has 1 error|closing tag/,
+    );
     await project.edit(second, "It stops there.", "It stops <b>there.");
     expect(await overlay(page)).toMatch(/guides\/second\.mdx:4\d\d: Expected a closing tag/);
     await project.edit(second, "It stops <b>there.", "It is mended.");
