@@ -11,6 +11,7 @@ import { readEnvironment, type Environment } from "./plugins/environment.ts";
 import { PrerenderPlugin } from "./plugins/prerender-plugin.ts";
 import { ProgressPlugin } from "./plugins/progress-plugin.ts";
 import { RefreshPlugin } from "./plugins/refresh-plugin.ts";
+import { SharedReactPlugin } from "./plugins/shared-react-plugin.ts";
 import { SummaryPlugin } from "./plugins/summary-plugin.ts";
 
 const here = (...parts: string[]) => path.join(import.meta.dirname, ...parts);
@@ -49,12 +50,10 @@ export default async (
       path: here("dist"),
       publicPath: "/",
       filename: `${name}.js`,
-      chunkFilename: `${name}.js`,
       assetModuleFilename: "assets/[name].[contenthash:8][ext]",
       clean: true,
     },
-    // Content may lie anywhere, even beside a React of its own; a page renders with this one.
-    resolve: { extensions: [".ts", ".tsx", "..."], alias: { react: here("node_modules/react") } },
+    resolve: { extensions: [".ts", ".tsx", "..."] },
     module: { rules: rules(content, isDevelopment) },
     optimization: {
       // The runtime knows every chunk's hash: apart, it is all that an edit of a page changes.
@@ -73,6 +72,7 @@ export default async (
     },
     plugins: [
       new ContentPlugin(content),
+      new SharedReactPlugin(),
       new webpack.EnvironmentPlugin({ GA_TRACKING_ID: trackingId }),
       new ProgressPlugin(),
       new SummaryPlugin(),
