@@ -7,8 +7,8 @@ const renderer = createRequire(import.meta.url).resolve(
 );
 
 /**
- * Adds `render()` to a compiled page. It stands in the page's own module so that page, components
- * and React are one graph with one copy of each.
+ * Adds `render()` to a compiled page. It stands in the page's own module so that page and
+ * components are one graph with one copy of each.
  */
 export default function articleLoader(this: LoaderContext<object>, compiled: string): string {
   addFiles(this);
