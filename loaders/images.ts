@@ -6,7 +6,7 @@ import type { VFile } from "vfile";
 import { decoded, isExternal, splitUrl } from "../src/site/url.ts";
 import { importedElement } from "./file-imports.ts";
 import { factsOf } from "./page-facts.ts";
-import { exists, read } from "./page-files.ts";
+import { isFile, read } from "./page-files.ts";
 
 /** Elements that show a file, and what a writer calls it. */
 const shown: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ export function images() {
         return;
       }
       const target = path.resolve(path.dirname(file.path), decoded(splitUrl(src).pathname));
-      if (!exists(file, target)) {
+      if (!isFile(file, target)) {
         const message = `${kind} "${src}" does not exist. Its path is relative to the page's own file.`;
         factsOf(file).problems.push({ line, message });
         return;

@@ -5,7 +5,7 @@ import type { VFile } from "vfile";
 import { canonicalUrl, decoded, isExternal, splitUrl, urlOfPath } from "../src/site/url.ts";
 import { importedElement } from "./file-imports.ts";
 import { factsOf } from "./page-facts.ts";
-import { exists } from "./page-files.ts";
+import { exists, isFile } from "./page-files.ts";
 
 export interface LinkOptions {
   /** The content folder, absolute. */
@@ -52,7 +52,7 @@ function fileBeside(file: VFile, href: string): string | undefined {
   const isCandidate = /\.\w+$/.test(pathname) && !/\.mdx?$/i.test(pathname) && !/^[/#]/.test(href);
   if (!isCandidate) return undefined;
   const target = path.resolve(path.dirname(file.path), decoded(pathname));
-  return exists(file, target) ? target : undefined;
+  return isFile(file, target) ? target : undefined;
 }
 
 function addressOf(href: string, file: VFile, root: string): string {
@@ -60,12 +60,13 @@ function addressOf(href: string, file: VFile, root: string): string {
   if (href.startsWith("/")) return canonicalUrl(href.replace(/\.mdx?(?=[?#]|$)/i, ""));
   const { pathname, rest } = splitUrl(href);
   const directory = path.dirname(path.relative(root, file.path)).replaceAll("\\", "/");
-  const target = path.posix.normalize(path.posix.join(directory, decoded(pathname)));
-  const isFile = [".mdx", ".md", "/index.mdx", "/index.md", ""].some((ending) =>
+  // The content folder itself is "." or "./" until here.
+  const target = path.posix.join(directory, decoded(pathname)).replace(/^\.\/?$/, "");
+  const isThere = [".mdx", ".md", "/index.mdx", "/index.md", ""].some((ending) =>
     exists(file, path.join(root, target + ending)),
   );
   const isInside = !target.startsWith("..");
-  if (isInside && (isFile || /\.mdx?$/i.test(target))) return urlOfPath(target) + rest;
+  if (isInside && (isThere || /\.mdx?$/i.test(target))) return urlOfPath(target) + rest;
   // As a browser would read it: relative to the page's own address, which ends in a slash.
   const page = new URL(
     urlOfPath(path.relative(root, file.path).replaceAll("\\", "/")),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import type { LoaderContext } from "webpack";
 import type { VFile } from "vfile";
 
@@ -27,6 +27,10 @@ export function exists(page: VFile, file: string): boolean {
   filesOf(page).lookedFor.add(file);
   return existsSync(file);
 }
+
+/** The same for a file alone: a folder can be linked to, but neither shown nor downloaded. */
+export const isFile = (page: VFile, file: string): boolean =>
+  exists(page, file) && statSync(file).isFile();
 
 /** The bytes of a file; a page is compiled again when they change. */
 export function read(page: VFile, file: string): Buffer {

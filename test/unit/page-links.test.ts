@@ -14,6 +14,7 @@ let root = "";
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), "content-"));
   mkdirSync(path.join(root, "guides/deep"), { recursive: true });
+  mkdirSync(path.join(root, "guides/v2.0"));
   for (const file of ["guides/b.mdx", "guides/deep/index.md", "guides/a b.md", "guides/x.zip"]) {
     writeFileSync(path.join(root, file), "");
   }
@@ -53,6 +54,9 @@ describe("a link to a page", () => {
     ["./b.mdx#x", "/guides/b/#x"],
     ["./deep/index.md", "/guides/deep/"],
     ["./deep", "/guides/deep/"],
+    ["./v2.0", "/guides/v2.0/"],
+    ["..", "/"],
+    ["../#x", "/#x"],
     ["./a b.md", "/guides/a%20b/"],
     ["../guides/b.mdx", "/guides/b/"],
     ["./not-there.mdx", "/guides/not-there/"],
@@ -116,6 +120,13 @@ describe("an image", () => {
         line: 5,
         message: `video "./v.mp4" does not exist. Its path is relative to the page's own file.`,
       },
+    ]);
+  });
+
+  it.each(["", "./deep"])("may not be a folder: %j", async (src) => {
+    const { facts } = await built(`![x](<${src}>)`);
+    expect(facts.problems).toMatchObject([
+      { line: 1, message: expect.stringContaining(`"${src}" does not exist`) },
     ]);
   });
 
