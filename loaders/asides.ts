@@ -6,7 +6,7 @@ const markers: Readonly<Record<string, string>> = { T: "tip", W: "warning", "?":
 const marker = /^([TW?])>(?:[ \t]+|(?=\n)|$)/;
 
 /** GitHub's alerts: https://docs.github.com/get-started/writing-on-github#alerts */
-const alert = /^\[!(NOTE|TIP|WARNING|CAUTION|IMPORTANT)\][ \t]*(?:\n|$)/;
+const alert = /^\[!(NOTE|TIP|WARNING|CAUTION|IMPORTANT)\][ \t]*(?:\n|$)/i;
 
 /** A remark plugin that makes asides of `T> …` paragraphs and `> [!NOTE]` blockquotes. */
 export function asides() {
@@ -61,7 +61,10 @@ function fromAlert(node: Blockquote): Aside | undefined {
   const kind = text?.type === "text" ? alert.exec(text.value)?.[1] : undefined;
   if (paragraph?.type !== "paragraph" || text?.type !== "text" || !kind) return undefined;
   const first = { ...text, value: text.value.replace(alert, "") };
-  const rest = [...(first.value === "" ? [] : [first]), ...paragraph.children.slice(1)];
+  const after = paragraph.children.slice(1);
+  // Two spaces after the marker make a line break, which has nothing before it.
+  const ownBreak = Number(after[0]?.type === "break");
+  const rest = first.value === "" ? after.slice(ownBreak) : [first, ...after];
   const body = rest.length > 0 ? [{ ...paragraph, children: rest }] : [];
   return { kind: kind.toLowerCase(), children: [...body, ...node.children.slice(1)], length: 1 };
 }

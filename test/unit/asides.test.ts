@@ -24,6 +24,11 @@ describe("an aside", () => {
     },
   );
 
+  it.each(["> [!note]\n> Text.", "> [!NOTE]  \n> Text."])(
+    "may be written as GitHub also takes it: %j",
+    async (lines) => expect(await html(lines)).toBe(aside("note", "Note", "<p>Text.</p>")),
+  );
+
   it("goes on in the quote right below it", async () => {
     expect(await html("T> One", "> two", ">", "> three")).toBe(
       aside("tip", "Tip", "<p>One</p>\n<p>two</p>\n<p>three</p>"),
