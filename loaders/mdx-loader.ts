@@ -18,5 +18,7 @@ export default function (this: LoaderContext<ArticleOptions>, source: string) {
   const plainErrors: Callback = (error, ...result) =>
     callback(error && new Error(error.message), ...result);
   const context = { getOptions: { value: () => options }, async: { value: () => plainErrors } };
-  mdxLoader.call(Object.create(this, context), source);
+  // As Git may check a page out on Windows; no transform has to know of it.
+  const text = source.replaceAll("\r\n", "\n");
+  mdxLoader.call(Object.create(this, context), text);
 }
