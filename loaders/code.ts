@@ -41,7 +41,7 @@ function fileNameLine(node: RootContent | undefined): string | undefined {
   if (node?.type !== "paragraph" || node.children.length !== 1) return undefined;
   const name = boldText(node) ?? bracketedText(node);
   const isName = name !== undefined && (/^[^\s]*[./][^\s]*$/.test(name) || name === "project");
-  return isName ? name : undefined;
+  return isName ? path.posix.normalize(name) : undefined;
 }
 
 function boldText({ children: [only] }: Paragraph): string | undefined {
@@ -58,7 +58,7 @@ function codeBlock(fence: Fence, html: string): MdxJsxFlowElement {
   const attributes = {
     html,
     language: fence.language,
-    title: fence.title && path.posix.normalize(fence.title),
+    title: fence.title,
     numbered: fence.numbered ? "" : undefined,
   };
   return {

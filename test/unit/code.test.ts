@@ -24,6 +24,12 @@ describe("a fence", () => {
       '<pre language="text" numbered=""><span class="line">x</span></pre>',
     );
   });
+
+  it("keeps the title that it gives itself", async () => {
+    expect(await html('```text title="https://a.b//c"', "x", "```")).toBe(
+      '<pre language="text" title="https://a.b//c">x</pre>',
+    );
+  });
 });
 
 describe("a line with a file name above a fence", () => {
