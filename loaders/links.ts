@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Element, Root } from "hast";
+import type { Element, Properties, Root } from "hast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { canonicalUrl, decoded, isExternal, splitUrl, urlOfPath } from "../src/site/url.ts";
@@ -21,10 +21,10 @@ export function links({ root }: LinkOptions) {
     visit(tree, "element", (node, index, parent) => {
       noteId(node, file);
       if (node.tagName !== "a" || parent === undefined || index === undefined) return;
-      const { href } = node.properties;
+      const { href, rel } = node.properties;
       if (typeof href !== "string") return;
       if (isExternal(href)) {
-        node.properties.rel = ["noopener"];
+        node.properties.rel = withNoopener(rel);
         return;
       }
       const target = fileBeside(file, href);
@@ -46,7 +46,11 @@ function noteId({ properties }: Element, file: VFile) {
   if (typeof name === "string") factsOf(file).ids.push(name);
 }
 
-/** The import request of a file that lies beside the page and is no page itself. */
+/** Keeps what the writer says of a link: `nofollow`, `me`. */
+const withNoopener = (rel: Properties[string]): string[] =>
+  [...new Set([...[rel ?? []].flat().join(" ").split(" "), "noopener"])].filter(Boolean);
+
+/** The absolute path of a file that lies beside the page and is no page itself. */
 function fileBeside(file: VFile, href: string): string | undefined {
   const { pathname } = splitUrl(href);
   const isCandidate = /\.\w+$/.test(pathname) && !/\.mdx?$/i.test(pathname) && !/^[/#]/.test(href);

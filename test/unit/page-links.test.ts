@@ -82,6 +82,14 @@ describe("a link to another site", () => {
   it("tells it nothing of the page", async () => {
     expect((await built("[x](https://a.b)")).script).toContain('rel="noopener"');
   });
+
+  it.each([
+    ["nofollow me", "nofollow me noopener"],
+    ["noopener noreferrer", "noopener noreferrer"],
+  ])("keeps what its writer says of it: %s", async (written, rel) => {
+    const { script } = await built(`<a href="https://a.b" rel="${written}">x</a>`);
+    expect(script).toContain(`rel="${rel}"`);
+  });
 });
 
 describe("a link to a file beside the page", () => {
