@@ -60,7 +60,8 @@ function staticAttribute([key, value]: [string, unknown]): MdxJsxAttribute[] {
   }
   // React takes the DOM's names, but for these it keeps its own.
   const name = key === "className" || key === "htmlFor" ? key : find(html, key).attribute;
-  return [{ type: "mdxJsxAttribute", name, value: text }];
+  // `download="true"` would save a file under that name.
+  return [{ type: "mdxJsxAttribute", name, value: value === true ? null : text }];
 }
 
 /** React takes a style as an object: `color: red` is `{ color: "red" }`. */

@@ -98,6 +98,13 @@ describe("a link to a file beside the page", () => {
     expect(script).toContain('from "/guides/x.zip?file"');
     expect(facts.links).toEqual([]);
   });
+
+  it.each([
+    ["download", /<_components.a download href=/],
+    ['download="y.zip"', /<_components.a download="y.zip" href=/],
+  ])("is downloaded under its own name or another: %s", async (attribute, element) =>
+    expect((await built(`<a href="./x.zip" ${attribute}>x</a>`)).script).toMatch(element),
+  );
 });
 
 describe("an image", () => {
