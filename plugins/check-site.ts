@@ -2,7 +2,7 @@ import { redirectsFile } from "./content-scan.ts";
 import { didYouMean } from "../loaders/did-you-mean.ts";
 import { routes } from "../src/site/routes.ts";
 import { decoded, isExternal, isPagePath, splitUrl, urlOfPath } from "../src/site/url.ts";
-import type { ContentFile, Link, PageFacts, Problem } from "../src/types.ts";
+import type { ContentFile, Link, PageFacts, PageProblem, Problem } from "../src/types.ts";
 
 export interface BuiltSite {
   readonly pages: readonly ContentFile[];
@@ -24,17 +24,21 @@ export interface BuiltSite {
  */
 export function checkSite(site: BuiltSite): readonly Problem[] {
   const urls = Map.groupBy(site.pages, ({ url }) => url);
+  const addresses = addressesOf(site);
   const twice = site.pages.flatMap((page) => addressProblems(page, urls));
   const own = site.pages.flatMap(({ path, url }) => {
     const facts = site.facts.get(path);
     const links = [...(site.related.get(path) ?? []), ...(facts?.links ?? [])];
-    const broken = links.flatMap((link) => linkProblems(link, url, urls, site));
+    const broken = links.flatMap((link) => linkProblems(link, url, addresses, site.facts));
     return [...(facts?.problems ?? []), ...broken]
       .toSorted((a, b) => a.line - b.line)
       .map((problem) => ({ path, ...problem }));
   });
   const moved = site.redirects.flatMap((link) =>
-    linkProblems(link, "", urls, site).map((problem) => ({ path: redirectsFile, ...problem })),
+    linkProblems(link, "", addresses, site.facts).map((problem) => ({
+      path: redirectsFile,
+      ...problem,
+    })),
   );
   return [...twice, ...moved, ...own];
 }
@@ -53,7 +57,36 @@ function addressProblems({ path, url }: ContentFile, pages: PagesByUrl): readonl
 
 type PagesByUrl = ReadonlyMap<string, readonly ContentFile[]>;
 
-function linkProblems(link: Link, from: string, pages: PagesByUrl, site: BuiltSite) {
+/** What links are compared with, made once: a site has many more links than pages. */
+interface Addresses {
+  /** By their decoded addresses: a writer's `ö` and `%C3%B6` are the same. */
+  readonly pages: ReadonlyMap<string, ContentFile>;
+  /** Decoded addresses of whatever else the site has. */
+  readonly others: ReadonlySet<string>;
+  /** `didYouMean` for an address. */
+  readonly near: (url: string) => string;
+}
+
+function addressesOf({ pages, assets }: BuiltSite): Addresses {
+  const urls = pages.map(({ url }) => url);
+  const answers = new Map<string, string>();
+  return {
+    pages: new Map(pages.map((page) => [decoded(page.url), page])),
+    others: new Set([...routes.map(({ url }) => url), ...assets.map((file) => `/${file}`)]),
+    near(url) {
+      const answer = answers.get(url) ?? didYouMean(url, urls);
+      answers.set(url, answer);
+      return answer;
+    },
+  };
+}
+
+function linkProblems(
+  link: Link,
+  from: string,
+  addresses: Addresses,
+  facts: BuiltSite["facts"],
+): readonly PageProblem[] {
   const { url, written = url, line } = link;
   if (isExternal(url)) return [];
   if (!/^[/#?]|^$/.test(url)) {
@@ -63,21 +96,16 @@ function linkProblems(link: Link, from: string, pages: PagesByUrl, site: BuiltSi
   }
   const { pathname, rest } = splitUrl(url);
   const target = pathname === "" ? from : pathname;
-  const page = pages.get(target)?.[0];
+  const page = addresses.pages.get(decoded(target));
   if (page === undefined) {
-    const exists = routes.some((route) => route.url === target) || isAsset(target, site.assets);
-    if (exists) return [];
-    const near = didYouMean(target, [...pages.keys()]);
+    if (addresses.others.has(decoded(target))) return [];
     const what = isPagePath(target) ? "page" : "file";
-    return [
-      { line, message: `link "${written}" leads nowhere: there is no ${what} ${target}.${near}` },
-    ];
+    const message = `link "${written}" leads nowhere: there is no ${what} ${target}.${addresses.near(target)}`;
+    return [{ line, message }];
   }
   const id = decoded(/#(.*)$/.exec(rest)?.[1] ?? "");
-  const ids = site.facts.get(page.path)?.ids;
+  const ids = facts.get(page.path)?.ids;
   if (id === "" || id === "top" || ids === undefined || ids.includes(id)) return [];
   const message = `link "${written}" leads to a heading that ${target} does not have.${didYouMean(id, ids)}`;
   return [{ line, message }];
 }
-
-const isAsset = (url: string, assets: readonly string[]) => assets.includes(decoded(url).slice(1));

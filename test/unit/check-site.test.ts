@@ -60,6 +60,11 @@ describe("a link", () => {
     expect(problems(link(url))).toEqual([`index.mdx:3: ${message}`]),
   );
 
+  it.each(["/guides/größe/", "/guides/gr%C3%B6%C3%9Fe/", "/guides/gr%c3%b6%c3%9fe/"])(
+    "may be encoded or not: %s",
+    (url) => expect(problems({ ...link(url), files: ["guides/größe.md"] })).toEqual([]),
+  );
+
   it("is named as its writer wrote it", () => {
     const links = [{ url: "/guides/b/", written: "./b.mdx", line: 3 }];
     expect(problems({ facts: { "index.mdx": { links } } })).toEqual([
