@@ -9,8 +9,10 @@ import { closest, distance } from "fastest-levenshtein";
  *   half of a very short name and a third of a long one
  */
 export function didYouMean(wrong: string, right: readonly string[]): string {
-  const nearest = right.length > 0 ? closest(wrong, [...right]) : undefined;
-  if (nearest === undefined) return "";
   const allowed = Math.max(Math.min(2, Math.floor(wrong.length / 2)), Math.floor(wrong.length / 3));
+  // Each character that one has more costs an edit.
+  const near = right.filter((name) => Math.abs(name.length - wrong.length) <= allowed);
+  if (near.length === 0) return "";
+  const nearest = closest(wrong, near);
   return distance(wrong, nearest) <= allowed ? ` Did you mean "${nearest}"?` : "";
 }
