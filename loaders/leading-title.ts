@@ -21,4 +21,5 @@ const isInvisible = (node: RootContent): boolean =>
   (node.type === "mdxFlowExpression" && /^\s*\/\*[^]*\*\/\s*$/.test(node.value)) ||
   (node.type === "html" && /^\s*<(?:!--|script\b|style\b)/.test(node.value));
 
-const normal = (title: string) => title.trim().toLowerCase().replaceAll("`", "");
+const normal = (title: string) =>
+  title.trim().toLowerCase().replaceAll("`", "").replaceAll(/\s+/g, " ");

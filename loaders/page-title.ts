@@ -1,3 +1,5 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { toString } from "mdast-util-to-string";
 import { frontMatterBlock, readFrontMatter } from "./front-matter.ts";
 
 /**
@@ -11,11 +13,17 @@ export const pageTitle = (text: string, path: string): string =>
   readFrontMatter(text).frontmatter.title ?? firstHeading(text) ?? nameOf(path);
 
 /** A page's first H1, without the marks of code, emphasis and links: they have no place in a title. */
-export const firstHeading = (text: string): string | undefined =>
-  /^#[ \t]+(.+?)[ \t]*(?:\{#[^}]*\})?[ \t]*#*$/m
-    .exec(text.replace(frontMatterBlock, "").replaceAll(fence, ""))?.[1]
-    ?.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replaceAll(/[`*]/g, "");
+export function firstHeading(text: string): string | undefined {
+  const [lines] = headingLines.exec(text.replace(frontMatterBlock, "").replaceAll(fence, "")) ?? [];
+  const heading = lines === undefined ? undefined : fromMarkdown(lines).children[0];
+  if (heading?.type !== "heading") return undefined;
+  const words = toString(heading, { includeImageAlt: false, includeHtml: false });
+  const title = (words.trim() || toString(heading)).replace(/\{#[^}]*\}$/, "");
+  return title.replaceAll(/\s+/g, " ").trim() || undefined;
+}
+
+/** `# Title`, or a title with a line of `=` below it; only these lines are read as Markdown. */
+const headingLines = /^(?:#[ \t].+|.+\r?\n=+[ \t]*)$/m;
 
 /** In code, a line that starts with `#` is no heading. */
 const fence = /^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1/gm;

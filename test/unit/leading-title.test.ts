@@ -18,9 +18,10 @@ describe("a heading of the first level", () => {
     expect(await html(...head, "export const a = 1;", "", "# The mode option")).toBe("");
   });
 
-  it("is dropped where it is the title", async () => {
-    expect(await html("# A *good* title", "", "Text.")).toBe("<p>Text.</p>");
-  });
+  it.each(["# A *good* title", "# The _mode_ \\& more", "# [A](/a/) \\<b>", "A title\n======="])(
+    "is dropped where it is the title: %j",
+    async (heading) => expect(await html(heading, "", "Text.")).toBe("<p>Text.</p>"),
+  );
 
   it("stays where it says something else", async () => {
     expect(await html(...head, "# Mode")).toBe("<h1>Mode</h1>");

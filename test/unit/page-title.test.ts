@@ -17,6 +17,12 @@ describe("the title of a page", () => {
     ["# A [link](/a/) in it", "A link in it"],
     ["# Heading {#own-id}", "Heading"],
     ["# Heading #", "Heading"],
+    ["# The _mode_ of a_b_c", "The mode of a_b_c"],
+    ["# \\<T> &amp; more", "<T> & more"],
+    ["# [![Logo](./a.png)](/a/) Name", "Name"],
+    ["# Name <br/> of it", "Name of it"],
+    ["# ![A logo](./a.png)", "A logo"],
+    ["Heading\n=======", "Heading"],
   ])("has no marks: %s", (line, expected) => expect(title(line)).toBe(expected));
 
   it("is no comment in code", () =>
