@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import type { Redirects } from "../src/site/redirects.ts";
 import { routes } from "../src/site/routes.ts";
-import { isExternal, urlOfPath } from "../src/site/url.ts";
+import { decoded, isExternal, urlOfPath } from "../src/site/url.ts";
 import type { Link, Problem } from "../src/types.ts";
 import { redirectsFile, type ScannedContent } from "./content-scan.ts";
 
@@ -20,7 +20,7 @@ export interface ReadRedirects {
  */
 export function readRedirects({ files, redirects: text }: ScannedContent): ReadRedirects {
   const urls = new Set([
-    ...files.map(({ path }) => urlOfPath(path)),
+    ...files.map(({ path }) => decoded(urlOfPath(path))),
     ...routes.map(({ url }) => url),
   ]);
   const lines = new LineCounter();
@@ -63,7 +63,7 @@ function redirectProblems({ from, to }: RedirectEntry, urls: ReadonlySet<string>
     ...(/^\/.*\/$/.test(from) && !/[?#]/.test(from)
       ? []
       : [`"${from}" cannot be redirected: an old address starts and ends with a slash.`]),
-    ...(urls.has(from) ? [`"${from}" is a page. Remove the page or the redirect.`] : []),
+    ...(urls.has(decoded(from)) ? [`"${from}" is a page. Remove the page or the redirect.`] : []),
     ...(to.startsWith("/") || isExternal(to)
       ? []
       : [`"${to}" is no target: expected a rooted address or one with its host.`]),

@@ -1,4 +1,4 @@
-import { isExternal } from "./url.ts";
+import { decoded, isExternal } from "./url.ts";
 import { origin } from "./links.ts";
 
 /** Old address → new address, rooted or on another host. */
@@ -12,7 +12,7 @@ export function redirectFiles(redirects: Redirects): readonly [string, () => str
   const entries = Object.entries(redirects);
   return [
     ...entries.map(([from, to]): [string, () => string] => [
-      `${from.slice(1)}index.html`,
+      `${decoded(from).slice(1)}index.html`,
       () => redirectPage(to),
     ]),
     ["_redirects", () => entries.map(([from, to]) => `${from} ${to} 301\n`).join("")],

@@ -38,6 +38,7 @@ describe("redirects.json", () => {
       '"/a/?b/" cannot be redirected: an old address starts and ends with a slash.',
     ],
     ['{ "/guides/a/": "/" }', '"/guides/a/" is a page. Remove the page or the redirect.'],
+    ['{ "/guides/%61/": "/" }', '"/guides/%61/" is a page. Remove the page or the redirect.'],
     ['{ "/vote/": "/" }', '"/vote/" is a page. Remove the page or the redirect.'],
     ['{ "/old/": "a/" }', '"a/" is no target: expected a rooted address or one with its host.'],
     ['{ "/old/": null }', '"null" is no target: expected a rooted address or one with its host.'],
@@ -77,6 +78,12 @@ describe("a redirect", () => {
       '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved | webpack</title><meta name="robots" content="noindex"><link rel="canonical" href="https://webpack.js.org/new/?a&amp;&quot;"><meta http-equiv="refresh" content="0;url=/new/?a&amp;&quot;"></head><body><p>This page has moved to <a href="/new/?a&amp;&quot;">/new/?a&amp;&quot;</a>.</p></body></html>',
     );
     expect(files.get("b/index.html")?.()).toContain('<link rel="canonical" href="https://a.b/">');
+  });
+
+  it("lies where its address is looked for", () => {
+    const from = (url: string) => redirectFiles({ [url]: "/" })[0]?.[0];
+    expect(from("/gr%C3%B6%C3%9Fe/")).toBe("größe/index.html");
+    expect(from("/größe/")).toBe("größe/index.html");
   });
 
   it("stands in a table for hosts that answer with status 301", () => {
