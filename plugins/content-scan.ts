@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { missingTitle, readFrontMatter } from "../loaders/front-matter.ts";
@@ -64,12 +63,13 @@ export class ContentScan {
     const folders = names
       .filter(({ entry }) => entry.isDirectory())
       .map(({ file }) => path.join(this.#root, file));
-    const scanned = await Promise.all(paths.map((file) => this.#scanFile(file)));
+    const found = await Promise.all(paths.map((file) => unlessGone(this.#scanFile(file))));
+    const scanned = found.filter((one) => one !== undefined);
     this.#known = new Map(scanned.map((one) => [one.file.path, one]));
     const redirects = path.join(this.#root, redirectsFile);
     return {
       folders: [this.#root, ...folders],
-      redirects: existsSync(redirects) ? await readFile(redirects, "utf8") : "",
+      redirects: (await unlessGone(readFile(redirects, "utf8"))) ?? "",
       files: scanned.map(({ file }) => file),
       links: new Map(scanned.map(({ file, links }) => [file.path, links])),
       problems: scanned.flatMap(({ problems }) => problems),
@@ -93,3 +93,16 @@ export class ContentScan {
     };
   }
 }
+
+/** Between the list of a folder and the look at its files one of them may go: `git switch` is slow. */
+async function unlessGone<Found>(found: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";

@@ -51,6 +51,14 @@ describe("a content folder", () => {
     expect(links.get("a.md")).toEqual([{ url: "/b/", line: 4 }]);
   });
 
+  it("may lose files while it is read", async () => {
+    const names = Array.from({ length: 300 }, (_, at) => `${at}.md`);
+    await Promise.all(names.map((name) => write(name, page(name))));
+    const scanned = scan.scan();
+    await Promise.all([...names.map((name) => rm(path.join(root, name))), scanned]);
+    expect(await titles()).toEqual([]);
+  });
+
   it("may have redirects", async () => {
     expect((await scan.scan()).redirects).toBe("");
     await write("redirects.json", "{}");
