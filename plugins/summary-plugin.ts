@@ -9,7 +9,9 @@ const { NormalModule } = webpack;
  */
 export class SummaryPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.afterDone.tap(SummaryPlugin.name, (stats) => {
+    // Of a build that broke off there are no stats; webpack's command says why it did.
+    compiler.hooks.afterDone.tap(SummaryPlugin.name, (stats?: Stats) => {
+      if (stats === undefined) return;
       const colors = process.stdout.isTTY && !process.env.NO_COLOR;
       if (stats.hasErrors() || stats.hasWarnings()) {
         console.log(stats.toString({ preset: "errors-warnings", colors }));

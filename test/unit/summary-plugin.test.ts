@@ -1,0 +1,16 @@
+import { describe, expect, it } from "@jest/globals";
+import webpack from "webpack";
+import { SummaryPlugin } from "../../plugins/summary-plugin.ts";
+
+describe("the report of a build", () => {
+  it("does not stand before the reason why a build broke off", async () => {
+    const compiler = webpack({ entry: {}, plugins: [new SummaryPlugin()] });
+    compiler.hooks.make.tapPromise("test", async () => {
+      throw new Error("The reason.");
+    });
+    const built = new Promise((resolve, reject) => {
+      compiler.run((error) => (error ? reject(error) : resolve(undefined)));
+    });
+    await expect(built).rejects.toThrow("The reason.");
+  });
+});
