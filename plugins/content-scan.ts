@@ -56,10 +56,11 @@ export class ContentScan {
           .replaceAll(path.sep, "/"),
       }))
       .filter(({ file }) => !/(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(file));
-    const paths = names
+    const pages = names
       .filter(({ entry }) => entry.isFile() && /\.mdx?$/i.test(entry.name))
       .map(({ file }) => file)
       .toSorted();
+    const paths = pages.filter((file) => !isNoName(file));
     const folders = names
       .filter(({ entry }) => entry.isDirectory())
       .map(({ file }) => path.join(this.#root, file));
@@ -72,7 +73,10 @@ export class ContentScan {
       redirects: (await unlessGone(readFile(redirects, "utf8"))) ?? "",
       files: scanned.map(({ file }) => file),
       links: new Map(scanned.map(({ file, links }) => [file.path, links])),
-      problems: scanned.flatMap(({ problems }) => problems),
+      problems: [
+        ...pages.filter(isNoName).map(unusableName),
+        ...scanned.flatMap(({ problems }) => problems),
+      ],
     };
   }
 
@@ -93,6 +97,15 @@ export class ContentScan {
     };
   }
 }
+
+/** In requests `!` ends the name of a loader, and `?` starts a query, in output files, too. */
+const isNoName = (file: string) => /[!?]/.test(file);
+
+const unusableName = (path: string): Problem => ({
+  path,
+  line: 1,
+  message: 'webpack finds no file with "!" or "?" in its path, so it is left out. Rename it.',
+});
 
 /** Between the list of a folder and the look at its files one of them may go: `git switch` is slow. */
 async function unlessGone<Found>(found: Promise<Found>): Promise<Found | undefined> {

@@ -44,6 +44,17 @@ describe("a content folder", () => {
     expect((await scan.scan()).files).toEqual([]);
   });
 
+  it("leaves out what webpack could not find", async () => {
+    await write("what?.md", page("A"));
+    await write("wow!/a.md", page("A"));
+    const { files, problems } = await scan.scan();
+    expect(files).toEqual([]);
+    expect(problems).toMatchObject([
+      { path: "what?.md", line: 1 },
+      { path: "wow!/a.md", line: 1 },
+    ]);
+  });
+
   it("has the problems and the links of its front matter", async () => {
     await write("a.md", "---\nrelated:\n  - title: B\n    url: /b/\n---\n");
     const { problems, links } = await scan.scan();
