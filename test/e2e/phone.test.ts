@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { address, arrived, hydrated, useBrowser } from "./browser.ts";
+import { address, arrived, hydrated, settled, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 
@@ -93,6 +93,18 @@ describe("the drawer of a phone", () => {
     await isClosed(page);
     expect(address(page)).toBe("/guides/caching/");
     await page.waitForFunction(() => document.activeElement?.matches("h1"));
+  });
+
+  it("stays closed when the reader comes back", async () => {
+    const page = await reader();
+    await openDrawer(page);
+    await page.tap('#sidebar a[href="/guides/caching/"]');
+    await arrived(page, "Caching");
+    await page.goBack();
+    await arrived(page, "Guides");
+    await settled(page);
+    expect(await page.$$eval("[data-open], [inert]", (all) => all.length)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   });
 
   it("leads to a heading of the page and closes", async () => {

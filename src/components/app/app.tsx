@@ -28,6 +28,8 @@ export function App({ navigation, pages }: AppProps) {
   // Where the menu was opened: a navigation closes it in the same step, before the focus moves.
   const [menuPlace, setMenuPlace] = useState<string>();
   const menuIsOpen = menuPlace === key;
+  // Back at that place it stays closed.
+  if (menuPlace !== undefined && !menuIsOpen) setMenuPlace(undefined);
   const setMenuIsOpen = useCallback(
     (isOpen: boolean) => setMenuPlace(isOpen ? key : undefined),
     [key],
