@@ -80,6 +80,15 @@ describe("a hash", () => {
     expect(await scrolled(page)).toBe(0);
   });
 
+  it("of a footnote leads back to its mark, which Tab still stops at", async () => {
+    const page = await reader("/guides/caching/");
+    const mark = await page.$("a[data-footnote-ref]");
+    await mark?.evaluate((link) => link.click());
+    await page.$eval("a[data-footnote-backref]", (link) => link.click());
+    await page.waitForFunction((link) => document.activeElement === link, {}, mark);
+    expect(await mark?.evaluate(({ tabIndex }) => tabIndex)).toBe(0);
+  });
+
   it("of the skip link leads keyboards past the menus", async () => {
     const page = await reader("/guides/caching/");
     await page.keyboard.press("Tab");
