@@ -86,8 +86,21 @@ export function restorePosition(key: string): boolean {
  */
 export function scrollToHash(hash: string): boolean {
   const target = elementOf(hash);
+  if (target !== null) reveal(target);
   target?.scrollIntoView({ behavior: "instant" });
   return target !== null;
+}
+
+/**
+ * Opens the `<details>` around an element, as browsers do for a hash:
+ * https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-details-revealing-algorithm
+ */
+function reveal(element: HTMLElement): void {
+  const details = element.parentElement?.closest("details");
+  if (!details) return;
+  const [summary] = details.getElementsByTagName("summary");
+  if (summary?.contains(element) !== true) details.open = true;
+  reveal(details);
 }
 
 export const scrollToTop = (): void => scrollTo({ top: 0, behavior: "instant" });

@@ -53,6 +53,20 @@ describe("a hash", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("keep-packages-apart");
   });
 
+  it("opens the details that its heading stands in", async () => {
+    const page = await reader("/guides/caching/");
+    await page.$eval("#keep-packages-apart", (heading) => {
+      const details = document.createElement("details");
+      heading.replaceWith(details);
+      details.append(document.createElement("summary"), heading);
+    });
+    await page.click('.table-of-contents [href="#keep-packages-apart"]');
+    await page.waitForFunction(() => document.activeElement?.id === "keep-packages-apart");
+    const distance = await belowHeader(page, "keep-packages-apart");
+    expect(distance).toBeGreaterThanOrEqual(0);
+    expect(distance).toBeLessThan(60);
+  });
+
   it("takes the focus along, so that Tab goes on from its heading", async () => {
     const page = await reader("/guides/caching/");
     await page.click('.table-of-contents [href="#keep-packages-apart"]');
