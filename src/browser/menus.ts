@@ -1,6 +1,6 @@
 /**
  * Closes open menus (`<details name="header-menu">`) when the reader does something else: a click
- * outside, Escape, or the choice of a link.
+ * outside, Escape, the choice of a link, or Tab to what is beyond the menu.
  *
  * @returns what ends that
  */
@@ -19,6 +19,11 @@ export function closeMenus(): () => void {
       const inside = target instanceof Element && !target.closest("a") ? target : undefined;
       close(inside?.closest("details"));
     },
+    { signal: stop.signal },
+  );
+  document.addEventListener(
+    "focusin",
+    ({ target }) => close(target instanceof Element ? target.closest("details") : undefined),
     { signal: stop.signal },
   );
   document.addEventListener(

@@ -48,6 +48,18 @@ describe.each([390, 1440])("the version and language menus at %i pixels", (width
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Version: v5");
   });
 
+  it("are closed when Tab leaves them", async () => {
+    const page = await reader(width);
+    await page.focus(".host-menu summary");
+    await page.keyboard.press("Enter");
+    for (const count of [1, 2]) {
+      await page.keyboard.press("Tab");
+      expect([count, await openMenus(page)]).toEqual([count, ["Version: v5"]]);
+    }
+    await page.keyboard.press("Tab");
+    expect(await openMenus(page)).toEqual([]);
+  });
+
   it("are closed by a click elsewhere", async () => {
     const page = await reader(width);
     await page.click(".host-menu summary");
