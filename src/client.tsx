@@ -9,11 +9,13 @@ import { createPageStore } from "./browser/page-store.ts";
 import { nameFirstEntry } from "./browser/scroll.ts";
 import { registerServiceWorker } from "./browser/service-worker.ts";
 import { App } from "./components/app/app.tsx";
+import { canonicalUrl } from "./site/url.ts";
 import { viewOf } from "./site/view.ts";
 
-const view = viewOf(location.pathname, navigation);
-if (view.kind === "redirect") {
-  history.replaceState(history.state, "", view.url + location.search + location.hash);
+// Hosts answer more than one address with a page; links lead to none but the one that it has.
+const url = canonicalUrl(location.pathname);
+if (url !== location.pathname) {
+  history.replaceState(history.state, "", url + location.search + location.hash);
 }
 
 const firstPage = readFirstPage();

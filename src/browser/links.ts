@@ -1,3 +1,5 @@
+import { canonicalUrl, isPagePath } from "../site/url.ts";
+
 /** Follows links inside the site without a page load, and gets ready for them. */
 
 interface LinkActions {
@@ -19,11 +21,12 @@ export function followLinks({ navigate, prefetch }: LinkActions): () => void {
     const link = siteLink(event.target);
     if (link === undefined || isLeftToBrowser(event, link)) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash, link.href === location.href);
+    const url = canonicalUrl(link.pathname) + link.search + link.hash;
+    navigate(url, url === location.pathname + location.search + location.hash);
   };
   const onIntent = ({ target }: Event) => {
     const link = siteLink(target);
-    if (link !== undefined && !savesData()) prefetch(link.pathname);
+    if (link !== undefined && !savesData()) prefetch(canonicalUrl(link.pathname));
   };
   document.addEventListener("click", onClick, { signal: stop.signal });
   for (const type of ["pointerover", "focusin", "touchstart"]) {
@@ -48,7 +51,7 @@ const isLeftToBrowser = (event: MouseEvent, link: HTMLAnchorElement) =>
   event.altKey ||
   (link.target !== "" && link.target !== "_self") ||
   link.hasAttribute("download") ||
-  /\.[a-z\d]{1,5}$/i.test(link.pathname);
+  !isPagePath(link.pathname);
 
 interface NetworkInformation {
   readonly saveData?: boolean;

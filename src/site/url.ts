@@ -6,8 +6,11 @@
  */
 export function urlOfPath(path: string): string {
   const name = path.replace(/\.mdx?$/i, "").replace(/(^|\/)index$/, "$1");
-  return encodeURI(withSlashes(name)).replaceAll("#", "%23").replaceAll("?", "%3F");
+  return encoded(withSlashes(name));
 }
+
+const encoded = (pathname: string) =>
+  encodeURI(pathname).replaceAll("#", "%23").replaceAll("?", "%3F");
 
 /** Adds the slashes that an address of this site starts and ends with. */
 export const withSlashes = (path: string): string => `/${path}/`.replace(/\/{2,}/g, "/");
@@ -41,11 +44,18 @@ export function decoded(part: string): string {
 export const isPagePath = (pathname: string): boolean => !/\.[a-z\d]{1,5}$/i.test(pathname);
 
 /**
- * The address that a page is known by: with a trailing slash; query and hash stay.
+ * The address that a page is known by: encoded as `urlOfPath` does, with a trailing slash, without
+ * the name of its file; query and hash stay.
  *
  * @param url a rooted address; one that names a file is returned as it is
  */
 export function canonicalUrl(url: string): string {
   const { pathname, rest } = splitUrl(url);
-  return isPagePath(pathname) && pathname !== "" ? withSlashes(pathname) + rest : url;
+  const page = pathname.replace(/\/index\.html$/, "/");
+  if (page === "" || !isPagePath(page)) return url;
+  try {
+    return encoded(withSlashes(decodeURIComponent(page))) + rest;
+  } catch {
+    return withSlashes(page) + rest;
+  }
 }

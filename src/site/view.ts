@@ -1,5 +1,4 @@
 import type { Navigation, NavigationPage, NavigationSection } from "../types.ts";
-import { canonicalUrl, isPagePath } from "./url.ts";
 
 /** What an address shows. */
 export type View =
@@ -12,13 +11,12 @@ export type View =
       /** Missing for a page directly below the content folder. */
       readonly section: NavigationSection | undefined;
     }
-  | { readonly kind: "redirect"; readonly url: string }
   | { readonly kind: "not-found"; readonly url: undefined };
 
 /**
  * Finds what an address shows.
  *
- * @param pathname rooted, without query and hash
+ * @param pathname as `canonicalUrl` writes it, without query and hash
  */
 export function viewOf(pathname: string, navigation: Navigation): View {
   const page = navigation.singles.find(({ url }) => url === pathname);
@@ -30,10 +28,7 @@ export function viewOf(pathname: string, navigation: Navigation): View {
     const inSection = section.pages.find(({ url }) => url === pathname);
     if (inSection !== undefined) return { kind: "page", url: pathname, page: inSection, section };
   }
-  const lacksSlash = isPagePath(pathname) && !pathname.endsWith("/");
-  return lacksSlash
-    ? { kind: "redirect", url: canonicalUrl(pathname) }
-    : { kind: "not-found", url: undefined };
+  return { kind: "not-found", url: undefined };
 }
 
 export interface Neighbours {

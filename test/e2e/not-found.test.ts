@@ -86,11 +86,13 @@ describe("an address without its trailing slash", () => {
     await page.$eval(".article a", (link) =>
       link.setAttribute("href", "/guides/caching?x=1#checklist"),
     );
+    const header = await page.$(".header");
     await page.click(".article a");
     await arrived(page, "Caching");
     expect(address(page)).toBe("/guides/caching/?x=1#checklist");
     await page.waitForFunction(() => document.activeElement?.id === "checklist");
     expect(await isSameDocument(page)).toBe(true);
+    expect(await header?.evaluate(({ isConnected }) => isConnected)).toBe(true);
     await page.goBack();
     await arrived(page, "Guides");
   });
@@ -107,6 +109,20 @@ describe("an address without its trailing slash", () => {
         );
       },
     });
+    await hydrated(page);
+    expect(address(page)).toBe("/guides/caching/?x=1#checklist");
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Caching");
+  });
+});
+
+describe("an address that a host answers with a page, but that is not the page's own", () => {
+  it.each([
+    "/guides//caching/",
+    "//guides/caching/",
+    "/guides/caching/index.html",
+    "/%67uides/caching/",
+  ])("leads to the page: %s", async (url) => {
+    const page = await open(siteUrl() + `${url}?x=1#checklist`);
     await hydrated(page);
     expect(address(page)).toBe("/guides/caching/?x=1#checklist");
     expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Caching");

@@ -37,9 +37,6 @@ describe("an address", () => {
     ["/app-shell/", "shell", "/app-shell/"],
     ["/license/", "page", "/license/"],
     ["/guides/a/", "page", "/guides/a/"],
-    ["/guides/a", "redirect", "/guides/a/"],
-    ["/vote", "redirect", "/vote/"],
-    ["/nowhere", "redirect", "/nowhere/"],
     ["/nowhere/", "not-found", undefined],
     ["/nowhere.html", "not-found", undefined],
   ])("%s shows: %s", (pathname, kind, url) =>

@@ -4,7 +4,7 @@ import "./app.css";
 import "./forced-colors.css";
 import "./print.css";
 import { useCallback, useState } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { PageSource } from "../../site/page-source.ts";
 import { viewOf } from "../../site/view.ts";
 import type { Navigation } from "../../types.ts";
@@ -23,7 +23,7 @@ interface AppProps {
 
 /** The whole site inside `<body>`, in the build and in the browser. */
 export function App({ navigation, pages }: AppProps) {
-  const { key, pathname, search, hash } = useLocation();
+  const { key, pathname } = useLocation();
   const view = viewOf(pathname, navigation);
   // Where the menu was opened: a navigation closes it in the same step, before the focus moves.
   const [menuPlace, setMenuPlace] = useState<string>();
@@ -35,7 +35,6 @@ export function App({ navigation, pages }: AppProps) {
     [key],
   );
   useSiteNavigation(view, navigation, pages);
-  if (view.kind === "redirect") return <Navigate to={view.url + search + hash} replace />;
   return (
     <SiteContext value={{ navigation, pages }}>
       <a className="skip-link" href="#main">

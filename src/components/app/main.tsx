@@ -6,7 +6,7 @@ import { NotFound } from "../not-found/not-found.tsx";
 import { Vote } from "../vote/vote.tsx";
 
 interface MainProps {
-  readonly view: Exclude<View, { readonly kind: "redirect" }>;
+  readonly view: View;
 }
 
 /** What each address shows; `src/site/routes.ts` lists those that are no content file. */
