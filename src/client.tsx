@@ -6,7 +6,7 @@ import { copyCode } from "./browser/copy-code.ts";
 import { forgetMetadata, pagesOfDocument, readFirstPage } from "./browser/first-page.ts";
 import { closeMenus } from "./browser/menus.ts";
 import { createPageStore } from "./browser/page-store.ts";
-import { nameFirstEntry } from "./browser/scroll.ts";
+import { nameEntries } from "./browser/scroll.ts";
 import { registerServiceWorker } from "./browser/service-worker.ts";
 import { App } from "./components/app/app.tsx";
 import { canonicalUrl } from "./site/url.ts";
@@ -33,7 +33,7 @@ const site = () => (
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("The document has no element #root.");
-nameFirstEntry();
+nameEntries();
 copyCode();
 closeMenus();
 if (!isPrerendered) forgetMetadata();

@@ -32,13 +32,19 @@ export function ownScrolling(): () => void {
 }
 
 /**
- * Gives the history entry that a document starts with a name of its own. The router calls each of
- * them "default", so that their positions could not be told apart.
+ * Gives the history entries that the router did not make names of their own: the one that a
+ * document starts with, and those of hashes that a reader types. The router calls each of them
+ * "default", so that their positions could not be told apart. It has to be called before the
+ * router starts, which reads the names when it is told of an entry.
  */
-export function nameFirstEntry(): void {
-  const state: unknown = history.state;
-  if (typeof state === "object" && state !== null && "key" in state) return;
-  history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, "");
+export function nameEntries(): void {
+  const name = () => {
+    const state: unknown = history.state;
+    if (typeof state === "object" && state !== null && "key" in state) return;
+    history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, "");
+  };
+  name();
+  addEventListener("popstate", name);
 }
 
 /**

@@ -14,6 +14,13 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 const follow = (page: Page, url: string) => page.click(`#sidebar a[href="${url}"]`);
 
+/** As in the address bar: the browser goes there itself, and tells the page. */
+async function typeHash(page: Page, hash: string) {
+  await page.evaluate((typed) => location.assign(typed), hash);
+  await page.waitForFunction((id) => document.activeElement?.id === id, {}, hash.slice(1));
+  await settled(page);
+}
+
 /** Distance from the lower edge of the sticky header to an element's upper edge. */
 const belowHeader = (page: Page, id: string) =>
   page.evaluate((name) => {
@@ -72,6 +79,20 @@ describe("a hash", () => {
     await page.click('.table-of-contents [href="#keep-packages-apart"]');
     await page.waitForFunction(() => document.activeElement?.id === "keep-packages-apart");
     expect(address(page)).toBe("/guides/caching/#keep-packages-apart");
+  });
+
+  it("that is typed leads to its heading, whatever was typed on other pages", async () => {
+    const page = await reader("/guides/caching/");
+    await typeHash(page, "#checklist");
+    await page.evaluate(() => scrollTo(0, 300));
+    await settled(page);
+    await follow(page, "/guides/code-splitting/");
+    await arrived(page, "Code Splitting");
+    const id = await page.$eval(".article h2:nth-of-type(3)", (heading) => heading.id);
+    await typeHash(page, `#${id}`);
+    const distance = await belowHeader(page, id);
+    expect(distance).toBeGreaterThanOrEqual(0);
+    expect(distance).toBeLessThan(60);
   });
 
   it("is left by going back", async () => {
