@@ -49,6 +49,17 @@ describe("a documentation page", () => {
     expect(shown).toEqual(["article"]);
   });
 
+  it("is printed with its code whole: long lines are broken", async () => {
+    const page = await open("/contribute/writers-guide/");
+    await page.emulateMediaType("print");
+    // An A4 page between its margins, in CSS pixels.
+    await page.setViewport({ width: 718, height: 1047 });
+    const cut = await page.$$eval(".code pre", (all) =>
+      all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).map((pre) => pre.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+
   it("leads on to the pages before and after it in the sidebar", async () => {
     const page = await open("/guides/code-splitting/");
     const order = await page.$$eval("#sidebar .page-group > ul > li > a", (all) =>
