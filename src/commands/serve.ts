@@ -1,8 +1,13 @@
 import { serveFolder } from "./server.ts";
 
 const port = Number(process.env.PORT ?? 4000);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  throw new Error(`PORT is "${process.env.PORT}": expected a number from 0 to 65535.`);
+try {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`PORT is "${process.env.PORT}": expected a number from 0 to 65535.`);
+  }
+  const { url } = await serveFolder("dist", port);
+  console.log(`\nThe site is at ${url} (stop with Ctrl+C)`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
-const { url } = await serveFolder("dist", port);
-console.log(`\nThe site is at ${url} (stop with Ctrl+C)`);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
@@ -29,7 +29,11 @@ export interface RunningServer {
  */
 export async function serveFolder(folder: string, port: number): Promise<RunningServer> {
   const root = path.resolve(folder);
-  const notFound = readFileSync(path.join(root, "404.html"));
+  const notFoundFile = path.join(root, "404.html");
+  if (!existsSync(notFoundFile)) {
+    throw new Error(`${folder} holds no site: build one with npm run build.`);
+  }
+  const notFound = readFileSync(notFoundFile);
   // Typed for Express; it takes Node's own requests and responses just as well.
   const compress = compression({ brotli }) as unknown as Middleware;
   const files = sirv(root, {
@@ -52,19 +56,27 @@ export async function serveFolder(folder: string, port: number): Promise<Running
       files(request, response, () => sendNotFound(request, response, notFound));
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, () => resolve());
-  });
-  const address = server.address();
-  const actual = typeof address === "object" && address !== null ? address.port : port;
   return {
-    url: `http://localhost:${actual}`,
+    url: `http://localhost:${await listen(server, port)}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+/** @returns the port that it listens on */
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    const failed = (error: NodeJS.ErrnoException) => {
+      const advice = "stop what uses it, or choose another one with PORT.";
+      reject(error.code === "EADDRINUSE" ? new Error(`Port ${port} is taken: ${advice}`) : error);
+    };
+    server.once("error", failed).listen(port, () => resolve());
+  });
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : port;
 }
 
 /** For the address of a page without its trailing slash: the one with it. */

@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
+
+const files = {
+  "404.html": "not found",
+  "index.html": "home",
+  "guides/index.html": "guides",
+  "guides/c#/index.html": "sharp",
+  "guides/why?/index.html": "why",
+  "guides/50%/index.html": "half",
+  "guides/größe/index.html": "size",
+  "client.0f3a5b7c.js": "client",
+  "robots.txt": "robots",
+};
+
+let root: string;
+let folder: string;
+let server: RunningServer;
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "server-"));
+  folder = path.join(root, "dist");
+  for (const [name, text] of Object.entries({ ...files, "../other/index.html": "secret" })) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  server = await serveFolder(folder, 0);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(root, { recursive: true });
+});
+
+/** Asks for an address as it is written; `fetch` would tidy it up. */
+async function ask(address: string, method = "GET") {
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    request(server.url, { path: address, method }, resolve).on("error", reject).end(),
+  );
+  let text = "";
+  for await (const chunk of response) text += String(chunk);
+  return { status: response.statusCode, headers: response.headers, text };
+}
+
+describe("the server", () => {
+  it.each([
+    ["/", "home"],
+    ["/guides/", "guides"],
+    ["/guides/?x=1", "guides"],
+    ["/guides/50%25/", "half"],
+    ["/guides/gr%C3%B6%C3%9Fe/", "size"],
+    ["/robots.txt", "robots"],
+  ])("answers %s", async (address, text) => {
+    expect(await ask(address)).toMatchObject({ status: 200, text });
+  });
+
+  it.each([
+    ["/guides", "/guides/"],
+    ["/guides?x=1", "/guides/?x=1"],
+    ["/guides/c%23", "/guides/c%23/"],
+  ])("redirects %s to %s", async (address, location) => {
+    expect(await ask(address)).toMatchObject({ status: 301, headers: { location } });
+  });
+
+  it.each([
+    "/nothing/",
+    "/%E0%A4%A",
+    "/%00",
+    "//evil.example/",
+    "//evil.example",
+    "/../other",
+    "/%2e%2e/other/",
+    "/..%2fother/index.html",
+  ])("has nothing at %s", async (address) => {
+    expect(await ask(address)).toMatchObject({ status: 404, text: "not found" });
+  });
+
+  it("answers those who ask for the head alone", async () => {
+    expect(await ask("/guides/", "HEAD")).toMatchObject({ status: 200, text: "" });
+    expect(await ask("/nothing/", "HEAD")).toMatchObject({ status: 404, text: "" });
+  });
+
+  it("has only files kept for ever whose names change with their content", async () => {
+    const cached = async (address: string) => (await ask(address)).headers["cache-control"];
+    expect(await cached("/client.0f3a5b7c.js")).toBe("public, max-age=31536000, immutable");
+    expect(await cached("/robots.txt")).toBe("no-cache");
+    expect(await cached("/guides/")).toBe("no-cache");
+  });
+
+  it("says which port is taken, and what to do", async () => {
+    const port = Number(new URL(server.url).port);
+    await expect(serveFolder(folder, port)).rejects.toThrow(
+      `Port ${port} is taken: stop what uses it, or choose another one with PORT.`,
+    );
+  });
+
+  it("says that a folder holds no site, and what to do", async () => {
+    await expect(serveFolder(root, 0)).rejects.toThrow(
+      `${root} holds no site: build one with npm run build.`,
+    );
+  });
+});
