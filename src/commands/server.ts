@@ -29,11 +29,10 @@ export interface RunningServer {
  */
 export async function serveFolder(folder: string, port: number): Promise<RunningServer> {
   const root = path.resolve(folder);
-  const notFoundFile = path.join(root, "404.html");
-  if (!existsSync(notFoundFile)) {
+  const notFound = path.join(root, "404.html");
+  if (!existsSync(notFound)) {
     throw new Error(`${folder} holds no site: build one with npm run build.`);
   }
-  const notFound = readFileSync(notFoundFile);
   // Typed for Express; it takes Node's own requests and responses just as well.
   const compress = compression({ brotli }) as unknown as Middleware;
   const files = sirv(root, {
@@ -53,6 +52,7 @@ export async function serveFolder(folder: string, port: number): Promise<Running
     compress(request, response, () => {
       const target = pageWithSlash(root, request.url ?? "/");
       if (target !== undefined) return redirect(response, target);
+      readEscapes(request);
       files(request, response, () => sendNotFound(request, response, notFound));
     });
   });
@@ -79,15 +79,26 @@ async function listen(server: Server, port: number): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : port;
 }
 
+/**
+ * Reads the escapes of `#` and `?`, which sirv leaves as they are, into what it takes the path
+ * from: https://github.com/lukeed/polka/tree/next/packages/url
+ */
+function readEscapes(request: IncomingMessage): void {
+  const { url: raw = "/" } = request;
+  const [written = raw] = raw.split(/[?#]/);
+  const pathname = written.replaceAll("%23", "#").replaceAll(/%3f/gi, "?");
+  Object.assign(request, { _parsedUrl: { raw, pathname } });
+}
+
 /** For the address of a page without its trailing slash: the one with it. */
 function pageWithSlash(root: string, url: string): string | undefined {
   const at = url.search(/[?#]|$/);
   const pathname = url.slice(0, at);
-  if (pathname.endsWith("/") || pathname.includes("..") || pathname.startsWith("//"))
-    return undefined;
+  if (pathname.endsWith("/") || pathname.startsWith("//")) return undefined;
   try {
-    const page = path.join(root, decodeURIComponent(pathname), "index.html");
-    return existsSync(page) ? `${pathname}/${url.slice(at)}` : undefined;
+    const name = decodeURIComponent(pathname);
+    const isPage = !name.includes("..") && existsSync(path.join(root, name, "index.html"));
+    return isPage ? `${pathname}/${url.slice(at)}` : undefined;
   } catch {
     return undefined;
   }
@@ -97,10 +108,11 @@ function redirect(response: ServerResponse, target: string) {
   response.writeHead(301, { Location: target }).end();
 }
 
-function sendNotFound({ method }: IncomingMessage, response: ServerResponse, page: Buffer) {
+function sendNotFound({ method }: IncomingMessage, response: ServerResponse, file: string) {
   response.writeHead(404, {
     "Content-Type": "text/html;charset=utf-8",
     "Cache-Control": "no-cache",
   });
-  response.end(method === "HEAD" ? undefined : page);
+  // Read again as the others are, because it names the scripts of its build; one may be under way.
+  response.end(method === "HEAD" || !existsSync(file) ? undefined : readFileSync(file));
 }

@@ -50,6 +50,8 @@ describe("the server", () => {
     ["/", "home"],
     ["/guides/", "guides"],
     ["/guides/?x=1", "guides"],
+    ["/guides/c%23/", "sharp"],
+    ["/guides/why%3F/?x=1", "why"],
     ["/guides/50%25/", "half"],
     ["/guides/gr%C3%B6%C3%9Fe/", "size"],
     ["/robots.txt", "robots"],
@@ -72,6 +74,7 @@ describe("the server", () => {
     "//evil.example/",
     "//evil.example",
     "/../other",
+    "/%2e%2e/other",
     "/%2e%2e/other/",
     "/..%2fother/index.html",
   ])("has nothing at %s", async (address) => {
@@ -88,6 +91,12 @@ describe("the server", () => {
     expect(await cached("/client.0f3a5b7c.js")).toBe("public, max-age=31536000, immutable");
     expect(await cached("/robots.txt")).toBe("no-cache");
     expect(await cached("/guides/")).toBe("no-cache");
+  });
+
+  it("answers with the not-found page of the last build", async () => {
+    await writeFile(path.join(folder, "404.html"), "still not found");
+    expect(await ask("/nothing/")).toMatchObject({ status: 404, text: "still not found" });
+    await writeFile(path.join(folder, "404.html"), files["404.html"]);
   });
 
   it("says which port is taken, and what to do", async () => {
