@@ -96,6 +96,13 @@ export async function arrived(page: Page, title: string): Promise<void> {
   );
 }
 
+/** Clicks the link of the sidebar to another page of the section. */
+export const follow = (page: Page, url: string): Promise<void> =>
+  page.click(`#sidebar a[href="${url}"]`);
+
+/** How far the page is scrolled down, in pixels. */
+export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
 /** Marks the document, so that `isSameDocument` can tell whether it was loaded again. */
 export const markDocument = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.assign(window, { isMarked: true }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { address, arrived, hydrated, settled, useBrowser } from "./browser.ts";
+import { address, arrived, follow, hydrated, scrolled, settled, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 
@@ -9,10 +9,6 @@ async function reader(url: string) {
   await hydrated(page);
   return page;
 }
-
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-const follow = (page: Page, url: string) => page.click(`#sidebar a[href="${url}"]`);
 
 /** As in the address bar: the browser goes there itself, and tells the page. */
 async function typeHash(page: Page, hash: string) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, hydrated, settled, useBrowser } from "./browser.ts";
+import { arrived, follow, hydrated, scrolled, settled, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 
@@ -10,14 +10,10 @@ async function reader(url: string) {
   return page;
 }
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
 async function scroll(page: Page, top: number) {
   await page.evaluate((to) => scrollTo(0, to), top);
   await settled(page);
 }
-
-const follow = (page: Page, url: string) => page.click(`#sidebar a[href="${url}"]`);
 
 describe("back and forward", () => {
   it("lead to where the reader was on each page", async () => {

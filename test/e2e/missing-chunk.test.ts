@@ -1,7 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, it } from "@jest/globals";
 import type { HTTPRequest, Page } from "puppeteer";
-import { address, arrived, hydrated, markDocument, settled, useBrowser } from "./browser.ts";
+import {
+  address,
+  arrived,
+  follow,
+  hydrated,
+  markDocument,
+  settled,
+  useBrowser,
+} from "./browser.ts";
 
 const open = useBrowser();
 const expected = /ERR_FAILED|404|Loading (?:CSS )?chunk/;
@@ -16,8 +24,6 @@ async function reader(url: string, file: RegExp, answer: (request: HTTPRequest) 
   );
   return page;
 }
-
-const follow = (page: Page, url: string) => page.click(`#sidebar a[href="${url}"]`);
 
 describe("a page whose chunk does not load", () => {
   it("says so, and is there after trying again", async () => {

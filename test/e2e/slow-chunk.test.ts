@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { HTTPRequest, Page } from "puppeteer";
-import { arrived, hydrated, settled, useBrowser } from "./browser.ts";
+import { arrived, follow, hydrated, settled, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 
@@ -20,8 +20,6 @@ async function holdBack(page: Page, name: string, hold: Hold) {
     request.url().includes(`/${name}.`) ? void hold(request) : void request.continue(),
   );
 }
-
-const follow = (page: Page, url: string) => page.click(`#sidebar a[href="${url}"]`);
 
 /** Holds requests back until it is called. */
 function gate() {
