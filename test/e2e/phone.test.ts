@@ -140,7 +140,10 @@ describe("the drawer of a phone", () => {
   it("keeps the page behind it from scrolling", async () => {
     const page = await reader("/guides/caching/");
     await openDrawer(page);
+    // Beside the drawer, which would keep the wheel to itself; long enough for a smooth scroll.
+    await page.mouse.move(370, 600);
     await page.mouse.wheel({ deltaY: 500 });
+    await new Promise((done) => setTimeout(done, 500));
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 

@@ -62,7 +62,9 @@ describe("a page whose chunk takes long", () => {
     await page.waitForSelector(".page-placeholder");
     await follow(page, "/guides/code-splitting/");
     await arrived(page, "Code Splitting");
+    const late = page.waitForResponse((response) => response.url().includes("/caching."));
     release();
+    await (await late).text();
     await settled(page);
     expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Code Splitting");
   });
