@@ -27,11 +27,9 @@ export function createPageStore(known: ReadonlyMap<string, Page>): PageSource {
     set(path, loading);
     loadPage(path).then(
       (page) => set(path, { status: "ready", page }),
-      async (error: unknown) => {
-        if (!wanted.has(path)) states.delete(path);
-        // Only where documents bring their pages along: it could go on for ever elsewhere.
-        else if (known.size > 0 && (await isGone(error))) location.reload();
-        else set(path, { status: "failed", error: toError(error) });
+      (error: unknown) => {
+        if (wanted.has(path)) set(path, { status: "failed", error: toError(error) });
+        else states.delete(path);
       },
     );
   };
@@ -39,7 +37,11 @@ export function createPageStore(known: ReadonlyMap<string, Page>): PageSource {
     wanted.add(path);
     prefetch(path);
   };
-  followEdits(set, () => {
+  // webpack-dev-server: an edited page module announces itself (`loaders/page-module.ts`).
+  addEventListener("page-update", ({ detail }) => {
+    set(detail.path, { status: "ready", page: detail.page });
+  });
+  import.meta.webpackHot?.accept("content:pages", () => {
     for (const [path, { status }] of states) if (status === "failed") load(path);
   });
   return {
@@ -53,32 +55,12 @@ export function createPageStore(known: ReadonlyMap<string, Page>): PageSource {
   };
 }
 
-/** webpack-dev-server: an edited page module announces itself (`loaders/page-module.ts`). */
-function followEdits(set: (path: string, state: PageState) => void, retry: () => void): void {
-  addEventListener("page-update", ({ detail }) => {
-    set(detail.path, { status: "ready", page: detail.page });
-  });
-  import.meta.webpackHot?.accept("content:pages", retry);
-}
-
 async function loadPage(path: string): Promise<Page> {
   const load = pages[path];
   if (load === undefined) throw new Error(`There is no page ${path}.`);
   const { default: page } = await load();
   await loadIslandStyles(page.islands);
   return page;
-}
-
-/**
- * Whether a chunk is not there any more, because the site was built anew since the document was
- * loaded: the new documents name the new chunks.
- *
- * @param error webpack's ChunkLoadError names the chunk's address
- */
-async function isGone(error: unknown): Promise<boolean> {
-  if (!(error instanceof Error && "request" in error)) return false;
-  const answer = await fetch(String(error.request), { method: "HEAD" }).catch(() => undefined);
-  return answer?.status === 404;
 }
 
 const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

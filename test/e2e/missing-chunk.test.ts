@@ -1,18 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, it } from "@jest/globals";
 import type { HTTPRequest, Page } from "puppeteer";
-import {
-  address,
-  arrived,
-  follow,
-  hydrated,
-  markDocument,
-  settled,
-  useBrowser,
-} from "./browser.ts";
+import { arrived, follow, hydrated, settled, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
-const expected = /ERR_FAILED|404|Loading (?:CSS )?chunk/;
+const expected = /ERR_FAILED|Loading (?:CSS )?chunk/;
 
 /** A reader of the guides for whom requests of some files go wrong. */
 async function reader(url: string, file: RegExp, answer: (request: HTTPRequest) => unknown) {
@@ -63,23 +55,6 @@ describe("a page whose chunk does not load", () => {
     await follow(page, "/guides/code-splitting/");
     await arrived(page, "Code Splitting");
     expect(await page.$(".page-failure")).toBeNull();
-  });
-});
-
-describe("a page whose chunk has another name since the site was built anew", () => {
-  it("is loaded as a document, with the new site around it", async () => {
-    const page = await reader("/guides/", /\/caching\.\w+\.js/, (request) =>
-      request.respond({ status: 404 }),
-    );
-    await markDocument(page);
-    await follow(page, "/guides/caching/");
-    await page.waitForFunction(() => !("isMarked" in window));
-    await arrived(page, "Caching");
-    await hydrated(page);
-    expect(address(page)).toBe("/guides/caching/");
-    expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
-    await page.goBack();
-    await arrived(page, "Guides");
   });
 });
 
