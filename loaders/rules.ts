@@ -45,7 +45,11 @@ const moduleRules = (content: ContentOptions, isDevelopment: boolean): RuleSetRu
       { use: [isDevelopment ? "style-loader" : MiniCssExtractPlugin.loader, "css-loader"] },
     ],
   },
-  { test: /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf|zip)$/i, type: "asset/resource" },
+  {
+    test: /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf|zip)$/i,
+    type: "asset/resource",
+    generator: { filename: assetName },
+  },
 ];
 
 const assetName = ({ filename = "" }: PathData) =>
