@@ -1,21 +1,30 @@
-import type { Identifier, ImportDeclaration } from "estree";
+import type {
+  ExportAllDeclaration,
+  ExportNamedDeclaration,
+  Identifier,
+  ImportDeclaration,
+  Literal,
+} from "estree";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { fileRequest } from "./file-request.ts";
 
 /**
- * A remark plugin that sends the imports of a page through `optional-import-loader`: one that
+ * A remark plugin that sends what a page imports, or exports again, through `optional-import-loader`: one that
  * fails is a problem with its line, and the rest of the page is still rendered and checked.
  */
 export function optionalImports() {
   return (tree: Root, file: VFile) => {
     visit(tree, "mdxjsEsm", ({ data }) => {
       for (const statement of data?.estree?.body ?? []) {
-        if (statement.type !== "ImportDeclaration") continue;
+        if (statement.type === "ImportDeclaration") {
+          statement.specifiers = statement.specifiers.map(withoutStar);
+        }
+        if (!("source" in statement) || !statement.source) continue;
         const line = statement.loc?.start.line ?? 1;
-        statement.specifiers = statement.specifiers.map(withoutStar);
-        statement.source = { type: "Literal", value: optionalRequest(statement, file, line) };
+        const request = optionalRequest(statement.source, namesOf(statement), file, line);
+        statement.source = { type: "Literal", value: request };
       }
     });
   };
@@ -29,18 +38,26 @@ const withoutStar = (specifier: ImportDeclaration["specifiers"][number]) =>
     ? { type: "ImportSpecifier" as const, imported: namespace, local: specifier.local }
     : specifier;
 
+/** What a statement takes by name from the module that it names. */
+function namesOf(
+  statement: ImportDeclaration | ExportNamedDeclaration | ExportAllDeclaration,
+): readonly string[] {
+  if (statement.type === "ExportAllDeclaration") return [];
+  return statement.specifiers.flatMap((specifier) => {
+    if (specifier.type === "ImportDefaultSpecifier") return "default";
+    if (specifier.type === "ImportNamespaceSpecifier") return [];
+    const taken = specifier.type === "ImportSpecifier" ? specifier.imported : specifier.local;
+    return taken.type === "Identifier" && taken !== namespace ? taken.name : [];
+  });
+}
+
 /** The page itself as the resource, so that paths in the request stay relative to it. */
 function optionalRequest(
-  { source, specifiers }: ImportDeclaration,
+  source: Literal,
+  names: readonly string[],
   file: VFile,
   line: number,
 ): string {
-  const names = specifiers.flatMap((specifier) => {
-    if (specifier.type === "ImportDefaultSpecifier") return "default";
-    if (specifier.type === "ImportNamespaceSpecifier") return [];
-    const { imported } = specifier;
-    return imported.type === "Identifier" && imported !== namespace ? imported.name : [];
-  });
   const query = new URLSearchParams({
     request: String(source.value),
     names: names.join(),
