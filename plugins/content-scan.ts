@@ -1,3 +1,4 @@
+import type { Dirent } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { missingTitle, readFrontMatter } from "../loaders/front-matter.ts";
@@ -57,7 +58,7 @@ export class ContentScan {
       }))
       .filter(({ file }) => !/(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(file));
     const pages = names
-      .filter(({ entry }) => entry.isFile() && /\.mdx?$/i.test(entry.name))
+      .filter(({ entry }) => isFileOrLink(entry) && /\.mdx?$/i.test(entry.name))
       .map(({ file }) => file)
       .toSorted();
     const paths = pages.filter((file) => !isNoName(file));
@@ -80,9 +81,11 @@ export class ContentScan {
     };
   }
 
-  async #scanFile(file: string): Promise<ScannedFile> {
+  async #scanFile(file: string): Promise<ScannedFile | undefined> {
     const absolute = path.join(this.#root, file);
-    const { mtimeMs, size } = await stat(absolute);
+    const stats = await stat(absolute);
+    if (!stats.isFile()) return undefined;
+    const { mtimeMs, size } = stats;
     const known = this.#known.get(file);
     if (known?.changed === mtimeMs && known.file.size === size) return known;
     const text = await readFile(absolute, "utf8");
@@ -97,6 +100,9 @@ export class ContentScan {
     };
   }
 }
+
+/** A page may be a link to a file that lies elsewhere: a readme, a changelog. */
+const isFileOrLink = (entry: Dirent) => entry.isFile() || entry.isSymbolicLink();
 
 /** In requests `!` ends the name of a loader, and `?` starts a query, in output files, too. */
 const isNoName = (file: string) => /[!?]/.test(file);

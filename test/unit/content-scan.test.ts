@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
@@ -42,6 +42,14 @@ describe("a content folder", () => {
     await write("a/node_modules/README.md", "");
     await write(".hidden.md", "");
     expect((await scan.scan()).files).toEqual([]);
+  });
+
+  it("has pages that are links to files, and none for other links", async () => {
+    await write("node_modules/x/README.md", page("A"));
+    await symlink(path.join(root, "node_modules/x/README.md"), path.join(root, "a.md"));
+    await symlink(path.join(root, "node_modules/x"), path.join(root, "folder.md"));
+    await symlink(path.join(root, "gone.md"), path.join(root, "dead.md"));
+    expect(await titles()).toEqual(["A"]);
   });
 
   it("leaves out what webpack could not find", async () => {
