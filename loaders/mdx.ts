@@ -55,21 +55,7 @@ export function mdxOptions({ root, strict, reading }: ArticleOptions): Options {
       jsxImportSource: here("../src/content-components/forgiving"),
     }),
     providerImportSource: resolve("../src/content-components/headings.tsx"),
-    remarkPlugins: [
-      ...(reading === "markdown" ? [markdownOnly] : []),
-      remarkFrontmatter,
-      remarkGfm,
-      remarkGemoji,
-      headingId,
-      ...(isForgiving ? [forgivingSyntax] : []),
-      optionalImports,
-      leadingTitle,
-      asides,
-      ...(reading === "plain" ? [plainText] : []),
-      code,
-      components,
-      ...(isForgiving ? [attempts] : []),
-    ],
+    remarkPlugins: remarkPlugins(reading, isForgiving),
     rehypePlugins: [
       ...(format === "md" ? [rawHtml, knownTags] : []),
       htmlElements,
@@ -84,3 +70,19 @@ export function mdxOptions({ root, strict, reading }: ArticleOptions): Options {
     recmaPlugins: [exportFacts],
   };
 }
+
+const remarkPlugins = (reading: ArticleOptions["reading"], isForgiving: boolean): Pluggable[] => [
+  ...(reading === "markdown" ? [markdownOnly] : []),
+  remarkFrontmatter,
+  remarkGfm,
+  remarkGemoji,
+  headingId,
+  ...(isForgiving ? [forgivingSyntax] : []),
+  optionalImports,
+  leadingTitle,
+  asides,
+  ...(reading === "plain" ? [plainText] : []),
+  code,
+  components,
+  ...(isForgiving ? [attempts] : []),
+];

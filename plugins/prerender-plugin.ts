@@ -1,7 +1,7 @@
 import webpack, { type Compilation, type Compiler } from "webpack";
 import { withTimeLimit } from "../loaders/time-limit.ts";
 import { clientAssets } from "./client-assets.ts";
-import { runBundle, type PrerenderEntry } from "./run-bundle.ts";
+import { runBundle } from "./run-bundle.ts";
 
 const { Compilation: stages, WebpackError, sources } = webpack;
 
@@ -72,5 +72,3 @@ function takeBundle(compilation: Compilation, entry: string): string {
   for (const file of files) compilation.deleteAsset(file);
   return text;
 }
-
-export type { PrerenderEntry };

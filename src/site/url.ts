@@ -13,7 +13,7 @@ const encoded = (pathname: string) =>
   encodeURI(pathname).replaceAll("#", "%23").replaceAll("?", "%3F");
 
 /** Adds the slashes that an address of this site starts and ends with. */
-export const withSlashes = (path: string): string => `/${path}/`.replace(/\/{2,}/g, "/");
+const withSlashes = (path: string): string => `/${path}/`.replace(/\/{2,}/g, "/");
 
 /**
  * Writes a name with characters that need no escape, neither in an address nor in a script: others

@@ -3,7 +3,7 @@ import { checkSite, type BuiltSite } from "../../plugins/check-site.ts";
 import { contentTree, pagesOf } from "../../src/site/content-tree.ts";
 import type { Link, PageFacts } from "../../src/types.ts";
 
-const noFacts = { links: [], ids: [], problems: [], missing: [] };
+const noFacts = { links: [], ids: [], problems: [] };
 
 interface Site extends Partial<Omit<BuiltSite, "pages" | "facts" | "related">> {
   readonly files?: readonly string[];
