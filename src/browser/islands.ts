@@ -32,7 +32,10 @@ export function mountIslands(article: Element): () => void {
   return () => {
     ended = true;
     observer.disconnect();
-    for (const root of roots) root.unmount();
+    // Asked for while React takes the article away, and it ends no root while it is at work.
+    queueMicrotask(() => {
+      for (const root of roots) root.unmount();
+    });
   };
 }
 

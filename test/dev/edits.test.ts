@@ -115,6 +115,14 @@ describe("the site in development", () => {
     await shows(page, "[data-island] code", "eval");
     expect(await isSameDocument(page)).toBe(true);
   });
+
+  it("leaves a page with an island without an error in the console", async () => {
+    const page = await opened("/concepts/pieces/", "an island");
+    await chooseEval(page);
+    await page.click('.section-pages a[href="/concepts/"]');
+    await page.waitForFunction(() => document.querySelector("[data-island]") === null);
+    expect(await isSameDocument(page)).toBe(true);
+  });
 });
 
 const article = "[data-article]";
