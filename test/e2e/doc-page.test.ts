@@ -60,6 +60,15 @@ describe("a documentation page", () => {
     expect(cut).toEqual([]);
   });
 
+  it("is printed with what its closed details hold", async () => {
+    const page = await open("/guides/caching/");
+    await page.emulateMediaType("print");
+    const isShown = await page.$eval(".article details > :last-child", (last) =>
+      last.checkVisibility(),
+    );
+    expect(isShown).toBe(true);
+  });
+
   it("leads on to the pages before and after it in the sidebar", async () => {
     const page = await open("/guides/code-splitting/");
     const order = await page.$$eval("#sidebar .page-group > ul > li > a", (all) =>
