@@ -12,6 +12,9 @@ export interface Gathered {
   readonly uniqueId: (wanted: string | undefined, title: string) => string;
 }
 
+/** Of what stands around every article, in `src/components/`. */
+const frameIds = ["root", "main", "sidebar", "announcer", "first-page"];
+
 const ArticleContext = createContext<Gathered>(gather([]));
 
 /** The page that is being rendered. */
@@ -20,7 +23,7 @@ export const useArticle = () => useContext(ArticleContext);
 /** @param ownIds what writers named themselves; no title's slug takes it from them */
 export function gather(ownIds: readonly string[]): Gathered {
   const slugger = new GithubSlugger();
-  for (const id of ownIds) slugger.occurrences[id] = 0;
+  for (const id of [...frameIds, ...ownIds]) slugger.occurrences[id] = 0;
   const ids = new Set<string>();
   return {
     anchors: [],

@@ -42,6 +42,10 @@ describe("the id of a heading", () => {
     ]);
   });
 
+  it("is none that the frame around the article has", () => {
+    expect(ids([], "Main", "Sidebar", "Root")).toEqual(["main-1", "sidebar-1", "root-1"]);
+  });
+
   it("is unique where a writer gives it twice, or a part of the page has it", () => {
     expect(ids(["own"], "#own", "#own", "#title", "Title")).toEqual([
       "own",

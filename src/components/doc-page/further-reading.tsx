@@ -9,7 +9,7 @@ export function FurtherReading({ related }: FurtherReadingProps) {
   if (related.length === 0) return null;
   return (
     <section className="further-reading">
-      <h2 id="further-reading">Further Reading</h2>
+      <h2>Further Reading</h2>
       <ul>
         {related.map(({ title, url }) => (
           <li key={url}>
