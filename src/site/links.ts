@@ -60,7 +60,7 @@ export const footerLinks: readonly FooterLink[] = [
 
 /** Where the source of a page is edited. */
 export const editUrl = (path: string): string =>
-  `${repository}/edit/main/content/${encodeURI(path)}`;
+  `${repository}/edit/main/content/${path.split("/").map(encodeURIComponent).join("/")}`;
 
 /**
  * A contributor's picture.

@@ -54,6 +54,9 @@ describe("an address outside the site", () => {
     expect(editUrl("guides/a b.mdx")).toBe(
       "https://github.com/webpack/webpack.js.org/edit/main/content/guides/a%20b.mdx",
     );
+    expect(editUrl("c#/why?.mdx")).toBe(
+      "https://github.com/webpack/webpack.js.org/edit/main/content/c%23/why%3F.mdx",
+    );
   });
 
   it("leads to a contributor and their picture", () => {
