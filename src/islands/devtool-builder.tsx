@@ -8,6 +8,18 @@ const start: DevtoolChoice = {
   sources: true,
 };
 
+const placeLabels = [
+  ["file", "A file beside the bundle"],
+  ["inline", "Into the bundle"],
+  ["hidden", "A file that the bundle does not name"],
+] as const;
+
+const detailLabels = [
+  ["lines and columns", "Lines and columns"],
+  ["original lines", "Lines of the original source"],
+  ["transformed lines", "Lines after loaders ran"],
+] as const;
+
 /** Builds a value of `devtool` from what its user wants to see in the debugger. */
 export default function DevtoolBuilder() {
   const [choice, setChoice] = useState(start);
@@ -27,20 +39,14 @@ export default function DevtoolBuilder() {
       <Options
         legend="Where the source map goes"
         name="place"
-        values={["file", "inline", "hidden"]}
-        labels={[
-          "A file beside the bundle",
-          "Into the bundle",
-          "A file that the bundle does not name",
-        ]}
+        labels={placeLabels}
         chosen={choice.place}
         choose={(place) => change({ place })}
       />
       <Options
         legend="How exact it is"
         name="detail"
-        values={["lines and columns", "original lines", "transformed lines"]}
-        labels={["Lines and columns", "Lines of the original source", "Lines after loaders ran"]}
+        labels={detailLabels}
         chosen={choice.detail}
         choose={(detail) => change({ detail })}
       />
@@ -59,8 +65,8 @@ export default function DevtoolBuilder() {
 interface OptionsProps<Value extends string> {
   readonly legend: string;
   readonly name: string;
-  readonly values: readonly Value[];
-  readonly labels: readonly string[];
+  /** Each value with what it is called. */
+  readonly labels: readonly (readonly [Value, string])[];
   readonly chosen: Value;
   readonly choose: (value: Value) => void;
 }
@@ -68,7 +74,6 @@ interface OptionsProps<Value extends string> {
 function Options<Value extends string>({
   legend,
   name,
-  values,
   labels,
   chosen,
   choose,
@@ -76,7 +81,7 @@ function Options<Value extends string>({
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {values.map((value, index) => (
+      {labels.map(([value, label]) => (
         <label key={value}>
           <input
             type="radio"
@@ -84,7 +89,7 @@ function Options<Value extends string>({
             checked={value === chosen}
             onChange={() => choose(value)}
           />{" "}
-          {labels[index]}
+          {label}
         </label>
       ))}
     </fieldset>

@@ -5,6 +5,8 @@ import { HostMenu } from "../host-menu/host-menu.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { ThemeToggle } from "../theme-toggle/theme-toggle.tsx";
+import { DocumentationMenu } from "./documentation-menu.tsx";
+import { MainMenu } from "./main-menu.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import "./header.css";
 
@@ -16,23 +18,9 @@ interface HeaderProps {
 
 /** The bar on top of every page and, in the documentation, the menu of its sections below it. */
 export function Header({ view, menuIsOpen, openMenu }: HeaderProps) {
-  const { navigation } = useSite();
-  const sections = documentationSections(navigation);
+  const sections = documentationSections(useSite().navigation);
   const current = view.kind === "page" ? view.section : undefined;
   const isDocumentation = sections.some(({ name }) => name === current?.name);
-  const entries = [
-    { title: "Documentation", url: sections[0]?.url, isCurrent: isDocumentation },
-    ...["Contribute", "Vote", "Blog"].map((title) => {
-      const name = title.toLowerCase();
-      const section = navigation.sections.find((one) => one.name === name);
-      const url = name === "vote" ? "/vote/" : section?.url;
-      return {
-        title,
-        url,
-        isCurrent: current?.name === name || (name === "vote" && view.kind === name),
-      };
-    }),
-  ];
   return (
     <header className="header">
       <div className="header-bar">
@@ -49,16 +37,7 @@ export function Header({ view, menuIsOpen, openMenu }: HeaderProps) {
         <a className="home-link" href="/" aria-label="webpack, home page">
           <Logo />
         </a>
-        <nav className="main-menu" aria-label="Main">
-          {entries.map(
-            ({ title, url, isCurrent }) =>
-              url !== undefined && (
-                <a key={title} href={url} aria-current={isCurrent ? "true" : undefined}>
-                  {title}
-                </a>
-              ),
-          )}
-        </nav>
+        <MainMenu view={view} />
         <div className="header-tools">
           <HostMenu label="Version" hosts={versions} prefix="v" url={view.url ?? "/"} />
           <HostMenu label="Language" hosts={languages} icon="language" url={view.url ?? "/"} />
@@ -66,15 +45,7 @@ export function Header({ view, menuIsOpen, openMenu }: HeaderProps) {
           <ThemeToggle />
         </div>
       </div>
-      {isDocumentation && (
-        <nav className="documentation-menu" aria-label="Documentation">
-          {sections.map(({ name, title, url }) => (
-            <a key={name} href={url} aria-current={name === current?.name ? "true" : undefined}>
-              {title}
-            </a>
-          ))}
-        </nav>
-      )}
+      {isDocumentation && <DocumentationMenu sections={sections} current={current?.name} />}
     </header>
   );
 }

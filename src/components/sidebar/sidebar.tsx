@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useSwipeable } from "react-swipeable";
 import { keepInView } from "../../browser/keep-in-view.ts";
-import { lendFocus, modalMenu } from "../../browser/modal-menu.ts";
 import type { View } from "../../site/view.ts";
 import { Icon } from "../icon/icon.tsx";
 import { SectionPages } from "./section-pages.tsx";
 import { SiteMenu } from "./site-menu.tsx";
+import { useDrawer } from "./use-drawer.ts";
 import "./sidebar.css";
 
 interface SidebarProps {
@@ -16,18 +16,10 @@ interface SidebarProps {
 
 /** The pages of the section: beside the article, or on a phone as a drawer over it. */
 export function Sidebar({ view, isOpen, setIsOpen }: SidebarProps) {
-  const drawer = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    if (!isOpen || drawer.current === null) return;
-    return modalMenu(drawer.current, () => setIsOpen(false));
-  }, [isOpen, setIsOpen]);
-  // Later, because React itself sets the focus while it changes the page.
-  useEffect(() => {
-    if (isOpen && drawer.current !== null) return lendFocus(drawer.current);
-  }, [isOpen]);
+  const drawer = useDrawer(isOpen, setIsOpen);
   useEffect(() => {
     if (drawer.current !== null) keepInView(drawer.current, '[aria-current="page"]');
-  }, [view.url]);
+  }, [drawer, view.url]);
   const swipe = useSwipeable({ onSwipedLeft: () => setIsOpen(false), delta: 20 });
   const section = view.kind === "page" ? view.section : undefined;
   return (
