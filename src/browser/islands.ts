@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { idPrefix } from "../islands/id-prefix.ts";
 import { islands, isIsland } from "../islands/index.ts";
 
 /**
@@ -11,11 +12,14 @@ import { islands, isIsland } from "../islands/index.ts";
 export function mountIslands(article: Element): () => void {
   const roots: Root[] = [];
   let ended = false;
+  const places = [...article.querySelectorAll("[data-island]")];
   const mount = async (place: HTMLElement) => {
     const name = place.dataset.island ?? "";
     if (!isIsland(name)) return;
     const { default: Island } = await islands[name].load();
-    if (!ended) roots.push(hydrateRoot(place, createElement(Island, propsOf(place))));
+    const identifierPrefix = idPrefix(places.indexOf(place));
+    const island = createElement(Island, propsOf(place));
+    if (!ended) roots.push(hydrateRoot(place, island, { identifierPrefix }));
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -28,7 +32,7 @@ export function mountIslands(article: Element): () => void {
     },
     { rootMargin: "200px" },
   );
-  for (const place of article.querySelectorAll("[data-island]")) observer.observe(place);
+  for (const place of places) observer.observe(place);
   return () => {
     ended = true;
     observer.disconnect();

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server.edge";
 import DevtoolBuilderIsland from "../islands/devtool-builder.tsx";
+import { idPrefix } from "../islands/id-prefix.ts";
 import { useArticle } from "./article.tsx";
 
 /** Interactive pieces as writers use them: rendered now, brought to life in the browser. */
@@ -14,9 +15,11 @@ export const DevtoolBuilder = island("devtool-builder", DevtoolBuilderIsland);
  */
 function island<Props extends object>(name: string, Component: ComponentType<Props>) {
   return function Island(props: Props) {
-    useArticle().islands.push(name);
+    const { islands } = useArticle();
+    const identifierPrefix = idPrefix(islands.length);
+    islands.push(name);
     // The rest of an article is static markup, which the browser could not hydrate.
-    const html = renderToString(<Component {...props} />);
+    const html = renderToString(<Component {...props} />, { identifierPrefix });
     return (
       <div
         data-island={name}

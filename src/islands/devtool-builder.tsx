@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { devtoolValue, type DevtoolChoice } from "./devtool-value.ts";
 
 const start: DevtoolChoice = {
@@ -38,14 +38,12 @@ export default function DevtoolBuilder() {
     <div className="devtool-builder">
       <Options
         legend="Where the source map goes"
-        name="place"
         labels={placeLabels}
         chosen={choice.place}
         choose={(place) => change({ place })}
       />
       <Options
         legend="How exact it is"
-        name="detail"
         labels={detailLabels}
         chosen={choice.detail}
         choose={(detail) => change({ detail })}
@@ -64,20 +62,14 @@ export default function DevtoolBuilder() {
 
 interface OptionsProps<Value extends string> {
   readonly legend: string;
-  readonly name: string;
   /** Each value with what it is called. */
   readonly labels: readonly (readonly [Value, string])[];
   readonly chosen: Value;
   readonly choose: (value: Value) => void;
 }
 
-function Options<Value extends string>({
-  legend,
-  name,
-  labels,
-  chosen,
-  choose,
-}: OptionsProps<Value>) {
+function Options<Value extends string>({ legend, labels, chosen, choose }: OptionsProps<Value>) {
+  const name = useId();
   return (
     <fieldset>
       <legend>{legend}</legend>
