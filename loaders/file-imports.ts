@@ -7,35 +7,39 @@ import { fileRequest } from "./file-request.ts";
 import { importStatement } from "./import-statement.ts";
 
 /**
- * Makes a file part of the build and an element refer to it: adds `import file from "…"` to the
- * page and gives the element an attribute with the file's final address.
+ * Makes files part of the build and an element refer to them: adds `import file from "…"` to the
+ * page and gives the element attributes with the files' final addresses.
  *
- * @param tree the page; the import is added to it
- * @param element what refers to the file
- * @param attribute that holds the address, `src` or `href`
- * @param file absolute path of the file
+ * @param tree the page; the imports are added to it
+ * @param element what refers to the files
+ * @param files attribute (`src`, `href`) → absolute path of the file
  * @returns the element that takes the place of `element`
  */
 export function importedElement(
   tree: Root,
   element: Element,
-  attribute: "src" | "href",
-  file: string,
+  files: Readonly<Record<string, string>>,
 ): MdxJsxTextElementHast {
-  const name = `_file${tree.children.filter(({ type }) => type === "mdxjsEsm").length}`;
-  const request = `${fileRequest(file)}?file`;
-  tree.children.push(importStatement({ imported: "default", local: name }, request));
-  const kept = Object.entries(element.properties).filter(([key]) => key !== attribute);
+  const kept = Object.entries(element.properties).filter(([key]) => !(key in files));
   return {
     type: "mdxJsxTextElement",
     name: element.tagName,
     attributes: [
       ...kept.flatMap(staticAttribute),
-      expressionAttribute(attribute, { type: "Identifier", name }),
+      ...Object.entries(files).map(([attribute, file]) =>
+        expressionAttribute(attribute, { type: "Identifier", name: importFile(tree, file) }),
+      ),
     ],
     children: element.children as MdxJsxTextElementHast["children"],
     position: element.position,
   };
+}
+
+/** Adds the import of a file to a page; gives the name by which the page knows its address. */
+function importFile(tree: Root, file: string): string {
+  const local = `_file${tree.children.filter(({ type }) => type === "mdxjsEsm").length}`;
+  tree.children.push(importStatement({ imported: "default", local }, `${fileRequest(file)}?file`));
+  return local;
 }
 
 function expressionAttribute(name: string, expression: Expression): MdxJsxAttribute {

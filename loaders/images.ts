@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Root } from "hast";
+import type { Element, Root } from "hast";
 import { imageSize } from "image-size";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
@@ -24,33 +24,37 @@ const shown: Readonly<Record<string, string>> = {
 export function images() {
   return (tree: Root, file: VFile) => {
     visit(tree, "element", (node, index, parent) => {
-      const { src } = node.properties;
       const kind = shown[node.tagName];
       if (kind === undefined || parent === undefined || index === undefined) return;
-      if (typeof src !== "string") return;
-      const isImage = node.tagName === "img";
-      if (isImage) {
+      const src = fileOf(node, "src", kind, file);
+      const poster = fileOf(node, "poster", "image", file);
+      if (node.tagName === "img" && typeof node.properties.src === "string") {
         node.properties.loading ??= "lazy";
         node.properties.decoding ??= "async";
+        const hasSize = src === undefined || "width" in node.properties;
+        if (!hasSize) Object.assign(node.properties, sizeOf(read(file, src)));
       }
-      if (isExternal(src)) return;
-      const line = node.position?.start.line ?? 1;
-      if (src.startsWith("/")) {
-        factsOf(file).links.push({ url: src, line });
-        return;
-      }
-      const target = path.resolve(path.dirname(file.path), decoded(splitUrl(src).pathname));
-      if (!isFile(file, target)) {
-        const message = `${kind} "${src}" does not exist. Its path is relative to the page's own file.`;
-        factsOf(file).problems.push({ line, message });
-        return;
-      }
-      if (isImage && !("width" in node.properties)) {
-        Object.assign(node.properties, sizeOf(read(file, target)));
-      }
-      parent.children[index] = importedElement(tree, node, "src", target);
+      if (src === undefined && poster === undefined) return;
+      const files = { ...(src && { src }), ...(poster && { poster }) };
+      parent.children[index] = importedElement(tree, node, files);
     });
   };
+}
+
+/** The file that an attribute names beside the page; other addresses are none of ours or checked. */
+function fileOf(node: Element, attribute: string, kind: string, file: VFile): string | undefined {
+  const url = node.properties[attribute];
+  if (typeof url !== "string" || isExternal(url)) return undefined;
+  const line = node.position?.start.line ?? 1;
+  if (url.startsWith("/")) {
+    factsOf(file).links.push({ url, line });
+    return undefined;
+  }
+  const target = path.resolve(path.dirname(file.path), decoded(splitUrl(url).pathname));
+  if (isFile(file, target)) return target;
+  const message = `${kind} "${url}" does not exist. Its path is relative to the page's own file.`;
+  factsOf(file).problems.push({ line, message });
+  return undefined;
 }
 
 /** Width and height in CSS pixels; nothing for a file that is no image that is known. */

@@ -145,6 +145,15 @@ describe("an image", () => {
     ]);
   });
 
+  it("may stand for a video until that plays", async () => {
+    const { script, facts } = await built('<video src="./x.zip" poster="./x.svg" />');
+    expect(script).toMatch(/<_components.video src=\{_file0\} poster=\{_file1\}/);
+    expect(facts.problems).toEqual([]);
+    expect((await built('<video poster="./y.svg" />')).facts.problems).toMatchObject([
+      { line: 1, message: expect.stringContaining('image "./y.svg" does not exist') },
+    ]);
+  });
+
   it("with a rooted address is checked like a link", async () => {
     expect((await built("![x](/x.png)")).facts.links).toEqual([{ url: "/x.png", line: 1 }]);
   });
