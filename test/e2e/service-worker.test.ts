@@ -69,6 +69,15 @@ describe("the service worker", () => {
     expect(new URL(page.url()).pathname).toBe("/blog/");
   });
 
+  it("says offline, too, that an address is not there", async () => {
+    const page = await reader("/guides/");
+    await server.close();
+    await visit(page, "/nothing-here/");
+    await arrived(page, "Page Not Found");
+    expect(await page.title()).toBe("Page Not Found | webpack");
+    expect(await page.$eval('meta[name="robots"]', ({ content }) => content)).toBe("noindex");
+  });
+
   it("does not hide that an address is not there", async () => {
     const page = await reader("/guides/");
     const response = await visit(page, "/nothing-here/");
