@@ -9,6 +9,7 @@ const noticeTime = 2000;
  * @returns what ends it
  */
 export function copyCode(): () => void {
+  const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
   const onClick = async ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
     const code = button?.closest("figure")?.querySelector("code");
@@ -16,7 +17,9 @@ export function copyCode(): () => void {
     const notice = (await copied(codeText(code))) ? "Copied" : "Not copied";
     button.textContent = notice;
     announce(notice);
-    setTimeout(() => (button.textContent = "Copy"), noticeTime);
+    clearTimeout(timers.get(button));
+    const timer = setTimeout(() => (button.textContent = "Copy"), noticeTime);
+    timers.set(button, timer);
   };
   document.addEventListener("click", onClick);
   return () => document.removeEventListener("click", onClick);

@@ -40,6 +40,15 @@ describe("code", () => {
     );
   });
 
+  it("that is copied twice says so for as long as after the first time", async () => {
+    const page = await reader();
+    await copied(page, ".numbered");
+    await new Promise((done) => setTimeout(done, 1500));
+    await copied(page, ".numbered");
+    await new Promise((done) => setTimeout(done, 1000));
+    expect(await page.$eval(".numbered .copy", ({ textContent }) => textContent)).toBe("Copied");
+  });
+
   it("of a diff is copied as it will be: without markers and removed lines", async () => {
     const page = await reader();
     const text = await copied(page, "figure:has(.removed)");
