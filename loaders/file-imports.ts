@@ -6,19 +6,22 @@ import styleToJs from "style-to-js";
 import { fileRequest } from "./file-request.ts";
 import { importStatement } from "./import-statement.ts";
 
+/** A piece of an attribute: a file (its absolute path), or text as it stands. */
+export type Piece = { readonly file: string } | string;
+
 /**
  * Makes files part of the build and an element refer to them: adds `import file from "…"` to the
  * page and gives the element attributes with the files' final addresses.
  *
  * @param tree the page; the imports are added to it
  * @param element what refers to the files
- * @param files attribute (`src`, `href`) → absolute path of the file
+ * @param files attribute (`src`, `href`) → what it is put together of
  * @returns the element that takes the place of `element`
  */
 export function importedElement(
   tree: Root,
   element: Element,
-  files: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, readonly Piece[]>>,
 ): MdxJsxTextElementHast {
   const kept = Object.entries(element.properties).filter(([key]) => !(key in files));
   return {
@@ -26,14 +29,25 @@ export function importedElement(
     name: element.tagName,
     attributes: [
       ...kept.flatMap(staticAttribute),
-      ...Object.entries(files).map(([attribute, file]) =>
-        expressionAttribute(attribute, { type: "Identifier", name: importFile(tree, file) }),
+      ...Object.entries(files).map(([attribute, pieces]) =>
+        expressionAttribute(attribute, sum(pieces.map((piece) => addressOf(tree, piece)))),
       ),
     ],
     children: element.children as MdxJsxTextElementHast["children"],
     position: element.position,
   };
 }
+
+const addressOf = (tree: Root, piece: Piece): Expression =>
+  typeof piece === "string"
+    ? { type: "Literal", value: piece }
+    : { type: "Identifier", name: importFile(tree, piece.file) };
+
+const sum = ([first = { type: "Literal", value: "" }, ...more]: readonly Expression[]) =>
+  more.reduce<Expression>(
+    (left, right) => ({ type: "BinaryExpression", operator: "+", left, right }),
+    first,
+  );
 
 /** Adds the import of a file to a page; gives the name by which the page knows its address. */
 function importFile(tree: Root, file: string): string {

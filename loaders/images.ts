@@ -1,10 +1,11 @@
 import path from "node:path";
 import type { Element, Root } from "hast";
 import { imageSize } from "image-size";
+import { parseSrcset } from "srcset";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { decoded, isExternal, splitUrl } from "../src/site/url.ts";
-import { importedElement } from "./file-imports.ts";
+import { importedElement, type Piece } from "./file-imports.ts";
 import { factsOf } from "./page-facts.ts";
 import { isFile, read } from "./page-files.ts";
 
@@ -22,40 +23,56 @@ const shown: Readonly<Record<string, string>> = {
  * its line.
  */
 export function images() {
-  return (tree: Root, file: VFile) => {
+  return (tree: Root, page: VFile) => {
     visit(tree, "element", (node, index, parent) => {
       const kind = shown[node.tagName];
       if (kind === undefined || parent === undefined || index === undefined) return;
-      const src = fileOf(node, "src", kind, file);
-      const poster = fileOf(node, "poster", "image", file);
-      if (node.tagName === "img" && typeof node.properties.src === "string") {
+      const { src, poster, srcSet } = node.properties;
+      const file = fileAt(src, kind, node, page);
+      if (node.tagName === "img" && typeof src === "string") {
         node.properties.loading ??= "lazy";
         node.properties.decoding ??= "async";
-        const hasSize = src === undefined || "width" in node.properties;
-        if (!hasSize) Object.assign(node.properties, sizeOf(read(file, src)));
+        const hasSize = file === undefined || "width" in node.properties;
+        if (!hasSize) Object.assign(node.properties, sizeOf(read(page, file)));
       }
-      if (src === undefined && poster === undefined) return;
-      const files = { ...(src && { src }), ...(poster && { poster }) };
-      parent.children[index] = importedElement(tree, node, files);
+      const posterFile = fileAt(poster, "image", node, page);
+      const files = {
+        ...(file !== undefined && { src: [{ file }] }),
+        ...(posterFile !== undefined && { poster: [{ file: posterFile }] }),
+        ...(typeof srcSet === "string" && { srcSet: candidates(srcSet, node, page) }),
+      };
+      if (Object.keys(files).length > 0)
+        parent.children[index] = importedElement(tree, node, files);
     });
   };
 }
 
-/** The file that an attribute names beside the page; other addresses are none of ours or checked. */
-function fileOf(node: Element, attribute: string, kind: string, file: VFile): string | undefined {
-  const url = node.properties[attribute];
+/** The file beside the page that an address names; other addresses are none of ours or checked. */
+function fileAt(url: unknown, kind: string, node: Element, page: VFile): string | undefined {
   if (typeof url !== "string" || isExternal(url)) return undefined;
   const line = node.position?.start.line ?? 1;
   if (url.startsWith("/")) {
-    factsOf(file).links.push({ url, line });
+    factsOf(page).links.push({ url, line });
     return undefined;
   }
-  const target = path.resolve(path.dirname(file.path), decoded(splitUrl(url).pathname));
-  if (isFile(file, target)) return target;
+  const target = path.resolve(path.dirname(page.path), decoded(splitUrl(url).pathname));
+  if (isFile(page, target)) return target;
   const message = `${kind} "${url}" does not exist. Its path is relative to the page's own file.`;
-  factsOf(file).problems.push({ line, message });
+  factsOf(page).problems.push({ line, message });
   return undefined;
 }
+
+/** `a.png 1x, b.png 2x`: one image in several sizes. */
+const candidates = (srcSet: string, node: Element, page: VFile): readonly Piece[] =>
+  parseSrcset(srcSet).flatMap(({ url, width, density }, index) => {
+    const file = fileAt(url, "image", node, page);
+    const size = width === undefined ? "" : ` ${width}w`;
+    return [
+      index > 0 ? ", " : "",
+      file === undefined ? url : { file },
+      density === undefined ? size : ` ${density}x`,
+    ];
+  });
 
 /** Width and height in CSS pixels; nothing for a file that is no image that is known. */
 function sizeOf(image: Buffer): { width?: number; height?: number } {

@@ -29,7 +29,7 @@ export function links({ root }: LinkOptions) {
       }
       const target = fileBeside(file, href);
       if (target !== undefined) {
-        parent.children[index] = importedElement(tree, node, { href: target });
+        parent.children[index] = importedElement(tree, node, { href: [{ file: target }] });
         return;
       }
       node.properties.href = addressOf(href, file, root);

@@ -80,8 +80,9 @@ async function tryArticle(
       facts: { ...facts, ids, problems: [...facts.problems, ...article.problems] },
     };
   } catch (error) {
-    // What would mend it is unknown: a file that is not there yet has no place in the cache.
-    context.cacheable(false);
+    // What would mend it is unknown: a file that is not there yet has no place in the cache. Only
+    // that a page is MDX and no Markdown is seen in its text alone.
+    if (query !== "?markdown") context.cacheable(false);
     const article = { html: "", anchors: [], islands: [] };
     return { article, facts, failure: problemOf(error, context.resourcePath, source) };
   }

@@ -10,8 +10,8 @@ export interface BuiltSite {
   readonly facts: ReadonlyMap<string, PageFacts>;
   /** Path → the addresses in the page's front matter. */
   readonly related: ReadonlyMap<string, readonly Link[]>;
-  /** Names of the files in the output folder. */
-  readonly assets: readonly string[];
+  /** Names of the files in the output folder; missing where only a build for production makes all. */
+  readonly assets: readonly string[] | undefined;
   /** Targets of the redirects. */
   readonly redirects: readonly Link[];
 }
@@ -26,9 +26,12 @@ export function checkSite(site: BuiltSite): readonly Problem[] {
   const urls = Map.groupBy(site.pages, ({ url }) => url);
   const addresses = addressesOf(site);
   const twice = site.pages.flatMap((page) => addressProblems(page, urls));
+  const isFileToCome = ({ url }: Link) =>
+    site.assets === undefined && url.startsWith("/") && !isPagePath(splitUrl(url).pathname);
   const own = site.pages.flatMap(({ path, url }) => {
     const facts = site.facts.get(path);
-    const links = [...(site.related.get(path) ?? []), ...(facts?.links ?? [])];
+    const all = [...(site.related.get(path) ?? []), ...(facts?.links ?? [])];
+    const links = all.filter((link) => !isFileToCome(link));
     const broken = links.flatMap((link) => linkProblems(link, url, addresses, site.facts));
     return [...(facts?.problems ?? []), ...broken]
       .toSorted((a, b) => a.line - b.line)
@@ -67,7 +70,7 @@ interface Addresses {
   readonly near: (url: string) => string;
 }
 
-function addressesOf({ pages, assets }: BuiltSite): Addresses {
+function addressesOf({ pages, assets = [] }: BuiltSite): Addresses {
   const urls = pages.map(({ url }) => url);
   const answers = new Map<string, string>();
   return {

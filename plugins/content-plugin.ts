@@ -63,7 +63,8 @@ export class ContentPlugin {
     const { root, strict } = this.#options;
     const facts = pageFacts(compilation.modules, root);
     const pages = pagesOf(contentTree(content.files));
-    const assets = Object.keys(compilation.assets);
+    const isWhole = compilation.options.mode === "production";
+    const assets = isWhole ? Object.keys(compilation.assets) : undefined;
     const redirects = readRedirects(content);
     const site = { pages, facts, related: content.links, assets, redirects: redirects.links };
     const problems = [...content.problems, ...redirects.problems, ...checkSite(site)].toSorted(

@@ -63,6 +63,9 @@ function redirectProblems({ from, to }: RedirectEntry, urls: ReadonlySet<string>
     ...(/^\/.*\/$/.test(from) && !/[?#]/.test(from)
       ? []
       : [`"${from}" cannot be redirected: an old address starts and ends with a slash.`]),
+    ...(/\/\.{1,2}\//.test(decoded(from))
+      ? [`"${from}" cannot be redirected: no browser asks for an address with "." or "..".`]
+      : []),
     ...(urls.has(decoded(from)) ? [`"${from}" is a page. Remove the page or the redirect.`] : []),
     ...(to.startsWith("/") || isExternal(to)
       ? []

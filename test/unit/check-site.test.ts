@@ -65,6 +65,13 @@ describe("a link", () => {
     (url) => expect(problems({ ...link(url), files: ["guides/größe.md"] })).toEqual([]),
   );
 
+  it("may lead to a file that only a build for production makes", () => {
+    const development = { assets: undefined };
+    expect(problems({ ...link("/sitemap.xml"), ...development })).toEqual([]);
+    expect(problems({ ...link("/guides/cachin/"), ...development })).toHaveLength(1);
+    expect(problems({ ...link("./a.mdx"), ...development })).toHaveLength(1);
+  });
+
   it("is named as its writer wrote it", () => {
     const links = [{ url: "/guides/b/", written: "./b.mdx", line: 3 }];
     expect(problems({ facts: { "index.mdx": { links } } })).toEqual([

@@ -37,6 +37,10 @@ describe("redirects.json", () => {
       '{ "/a/?b/": "/" }',
       '"/a/?b/" cannot be redirected: an old address starts and ends with a slash.',
     ],
+    [
+      '{ "/a/../../b/": "/" }',
+      '"/a/../../b/" cannot be redirected: no browser asks for an address with "." or "..".',
+    ],
     ['{ "/guides/a/": "/" }', '"/guides/a/" is a page. Remove the page or the redirect.'],
     ['{ "/guides/%61/": "/" }', '"/guides/%61/" is a page. Remove the page or the redirect.'],
     ['{ "/vote/": "/" }', '"/vote/" is a page. Remove the page or the redirect.'],
