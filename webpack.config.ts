@@ -5,7 +5,7 @@ import HtmlPlugin from "html-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack, { type Configuration } from "webpack";
 import type { Configuration as DevServer } from "webpack-dev-server";
-import { rules } from "./loaders/rules.ts";
+import { assetName, rules } from "./loaders/rules.ts";
 import { ContentPlugin } from "./plugins/content-plugin.ts";
 import { readEnvironment, type Environment } from "./plugins/environment.ts";
 import { PrerenderPlugin } from "./plugins/prerender-plugin.ts";
@@ -50,7 +50,7 @@ export default async (
       path: here("dist"),
       publicPath: "/",
       filename: `${name}.js`,
-      assetModuleFilename: "assets/[name].[contenthash:8][ext]",
+      assetModuleFilename: assetName,
       clean: true,
     },
     resolve: { extensions: [".ts", ".tsx", "..."] },

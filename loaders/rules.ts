@@ -19,7 +19,7 @@ export const rules = (content: ContentOptions, isDevelopment: boolean): RuleSetR
   {
     oneOf: [
       // What a page shows or links to is a file for its reader, whatever it would be as a module.
-      { resourceQuery: /^\?file$/, type: "asset/resource", generator: { filename: assetName } },
+      { resourceQuery: /^\?file$/, type: "asset/resource" },
       ...moduleRules(content, isDevelopment),
     ],
   },
@@ -45,14 +45,11 @@ const moduleRules = (content: ContentOptions, isDevelopment: boolean): RuleSetRu
       { use: [isDevelopment ? "style-loader" : MiniCssExtractPlugin.loader, "css-loader"] },
     ],
   },
-  {
-    test: /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf|zip)$/i,
-    type: "asset/resource",
-    generator: { filename: assetName },
-  },
+  { test: /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf|zip)$/i, type: "asset/resource" },
 ];
 
-const assetName = ({ filename = "" }: PathData) =>
+/** The name of an image or another file in the output folder. */
+export const assetName = ({ filename = "" }: PathData) =>
   `assets/${plainName(path.parse(filename).name)}.[contenthash:8][ext]`;
 
 const sources = path.resolve(import.meta.dirname, "../src");

@@ -44,8 +44,9 @@ export async function serveFolder(folder: string, port: number): Promise<Running
     setHeaders: (response, pathname) => {
       const value = hashed.test(pathname) ? `public, max-age=${year}, immutable` : "no-cache";
       response.setHeader("Cache-Control", value);
-      // The one type that the site has and sirv's list has not.
+      // sirv's list has no type for the one, and no encoding for the other.
       if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
+      if (pathname.endsWith(".txt")) response.setHeader("Content-Type", "text/plain;charset=utf-8");
     },
   });
   const server = createServer((request, response) => {

@@ -40,8 +40,12 @@ export function decoded(part: string): string {
   }
 }
 
-/** Whether an address names a page and not a file: its last part has no extension. */
-export const isPagePath = (pathname: string): boolean => !/\.[a-z\d]{1,5}$/i.test(pathname);
+/**
+ * Whether an address names a page and not a file: its last part has no extension. The end of a
+ * name (`v1.2.configuration`) and of a version (`5.108`) is none.
+ */
+export const isPagePath = (pathname: string): boolean =>
+  !/\.(?:[a-z][a-z\d]{0,4}|7z|webmanifest)$/i.test(pathname);
 
 /**
  * The address that a page is known by: encoded as `urlOfPath` does, with a trailing slash, without

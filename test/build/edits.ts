@@ -57,5 +57,5 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
   "what the build shares with the browser": [
     replace("src/site/content-tree.ts", '"API"', '"Interfaces"'),
   ],
-  "webpack.config.ts": [replace("webpack.config.ts", '"assets/', '"files/')],
+  "webpack.config.ts": [replace("webpack.config.ts", "[contenthash:8]", "[contenthash:9]")],
 };

@@ -43,6 +43,8 @@ describe("the address of a page", () => {
     ["/a/", true],
     ["/a", true],
     ["/v1.2.configuration", true],
+    ["/blog/5.108", true],
+    ["/site.webmanifest", false],
     ["/a.html", false],
   ])("%s names a page: %s", (pathname, expected) => expect(isPagePath(pathname)).toBe(expected));
 });
