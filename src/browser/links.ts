@@ -3,6 +3,8 @@ import { canonicalUrl, isPagePath } from "../site/url.ts";
 /** Follows links inside the site without a page load, and gets ready for them. */
 
 interface LinkActions {
+  /** Whether the site shows something at an address; of redirects and later pages only hosts know. */
+  readonly knows: (pathname: string) => boolean;
   /** Goes to an address of the site: path, query and hash; the same one again makes no history. */
   readonly navigate: (url: string, replace: boolean) => void;
   /** Gets a page ready that the reader may open next. */
@@ -14,14 +16,16 @@ interface LinkActions {
  *
  * @returns what ends it
  */
-export function followLinks({ navigate, prefetch }: LinkActions): () => void {
+export function followLinks({ knows, navigate, prefetch }: LinkActions): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal, passive: true };
   const onClick = (event: MouseEvent) => {
     const link = siteLink(event.target);
     if (link === undefined || isLeftToBrowser(event, link)) return;
+    const pathname = canonicalUrl(link.pathname);
+    if (!knows(pathname)) return;
     event.preventDefault();
-    const url = canonicalUrl(link.pathname) + link.search + link.hash;
+    const url = pathname + link.search + link.hash;
     navigate(url, url === location.pathname + location.search + location.hash);
   };
   const onIntent = ({ target }: Event) => {

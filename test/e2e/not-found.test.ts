@@ -51,18 +51,29 @@ describe("an address that nothing has", () => {
     expect(await page.$('link[rel="canonical"]')).toBeNull();
   });
 
-  it("shows it in the browser, too", async () => {
-    const page = await open("/guides/");
+  it("is left to the host by a link, for it may have a page since", async () => {
+    const page = await open("/guides/", { expected: /404/ });
     await hydrated(page);
     await markDocument(page);
     await page.$eval(".article a", (link) => link.setAttribute("href", "/nothing-here/"));
     await page.click(".article a");
     await arrived(page, "Page Not Found");
     expect(await shown(page)).toEqual(texts);
-    expect(await isSameDocument(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(false);
     await page.goBack();
     await arrived(page, "Guides");
     expect(await page.$('meta[name="robots"]')).toBeNull();
+  });
+});
+
+describe("an address that has moved", () => {
+  it("leads a link to where it is now", async () => {
+    const page = await open("/guides/");
+    await hydrated(page);
+    await page.$eval(".article a", (link) => link.setAttribute("href", "/support/"));
+    await page.click(".article a");
+    await arrived(page, "Contribute");
+    expect(address(page)).toBe("/contribute/");
   });
 });
 

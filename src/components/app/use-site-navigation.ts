@@ -25,7 +25,8 @@ export function useSiteNavigation(view: View, navigation: Navigation, pages: Pag
       if (page !== undefined) pages.prefetch(page.path);
     };
     const follow = (url: string, replace: boolean) => void navigate(url, { replace });
-    return followLinks({ navigate: follow, prefetch });
+    const knows = (pathname: string) => viewOf(pathname, navigation).kind !== "not-found";
+    return followLinks({ knows, navigate: follow, prefetch });
   }, [navigate, navigation, pages]);
   useEffect(ownScrolling, []);
   useArrival(useContentIsReady(view, pages));
