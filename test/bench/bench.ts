@@ -1,4 +1,5 @@
 // Measures what maintainers, writers and readers wait for, on a copy of the project.
+import { execSync } from "node:child_process";
 import puppeteer, { type Browser } from "puppeteer";
 import { launchOptions } from "../../src/commands/browser.ts";
 import { serveFolder } from "../../src/commands/server.ts";
@@ -10,6 +11,13 @@ import { table, type Row } from "./table.ts";
 
 const guide = { file: "content/guides/caching.mdx", url: "/guides/caching/" };
 const pages = { home: "/", guide: guide.url, reference: "/configuration/output/" };
+
+/** What `npm run dev` takes before it starts webpack, which the copy starts without it; in seconds. */
+function npmTime(): number {
+  const before = performance.now();
+  execSync("npm run predev", { stdio: "ignore" });
+  return (performance.now() - before) / 1000;
+}
 
 /** The HTML budget is for a page of so many words; a longer or shorter page has its share. */
 const budgetWords = 1500;
@@ -26,7 +34,7 @@ async function buildRows(project: Project): Promise<readonly Row[]> {
 async function developmentRows(project: Project, browser: Browser): Promise<readonly Row[]> {
   const { start, edit } = await measureDevelopment(project, browser, guide);
   return [
-    { name: "dev start", value: start, unit: "s", budget: 4 },
+    { name: "dev start", value: npmTime() + start, unit: "s", budget: 4 },
     { name: "edit to screen", value: edit, unit: "ms", budget: 300 },
   ];
 }

@@ -8,7 +8,7 @@ const startCount = 3;
 const editCount = 9;
 
 export interface DevelopmentTimes {
-  /** From the command to the text of the first page on the screen, in seconds, the median. */
+  /** From webpack's start to the text of the first page on the screen, in seconds, the median. */
   readonly start: number;
   /** From a page's file to its text on the screen, in milliseconds, the median. */
   readonly edit: number;
