@@ -6,11 +6,13 @@ import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack, { type Configuration } from "webpack";
 import type { Configuration as DevServer } from "webpack-dev-server";
 import { assetName, rules } from "./loaders/rules.ts";
+import { buildCache } from "./plugins/build-cache.ts";
 import { ContentPlugin } from "./plugins/content-plugin.ts";
 import { readEnvironment, type Environment } from "./plugins/environment.ts";
 import { PrerenderPlugin } from "./plugins/prerender-plugin.ts";
 import { ProgressPlugin } from "./plugins/progress-plugin.ts";
 import { RefreshPlugin } from "./plugins/refresh-plugin.ts";
+import { ServiceWorkerPlugin } from "./plugins/service-worker-plugin.ts";
 import { SharedReactPlugin } from "./plugins/shared-react-plugin.ts";
 import { SummaryPlugin } from "./plugins/summary-plugin.ts";
 
@@ -21,12 +23,12 @@ const here = (...parts: string[]) => path.join(import.meta.dirname, ...parts);
  *
  * @param env `content=DIR` builds another folder; `strict=false` turns its errors into warnings
  */
-export default async (
+export default (
   env: Environment,
   { mode }: { mode?: string },
-): Promise<Configuration & { devServer: DevServer }> => {
+): Configuration & { devServer: DevServer } => {
   const isDevelopment = mode !== "production";
-  const { content, trackingId } = readEnvironment(env, here());
+  const { content, variables } = readEnvironment(env, here());
   const name = isDevelopment ? "[name]" : "[name].[contenthash:8]";
   return {
     mode: isDevelopment ? "development" : "production",
@@ -73,7 +75,7 @@ export default async (
     plugins: [
       new ContentPlugin(content),
       new SharedReactPlugin(),
-      new webpack.EnvironmentPlugin({ GA_TRACKING_ID: trackingId }),
+      new webpack.EnvironmentPlugin(variables),
       new ProgressPlugin(),
       new SummaryPlugin(),
       ...(isDevelopment
@@ -87,27 +89,11 @@ export default async (
             new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
             new CopyPlugin({ patterns: [{ from: "static", globOptions: { dot: true } }] }),
             new PrerenderPlugin({ client: "client", prerender: "prerender" }),
-            // Loaded only here: it brings Babel, and a writer waits for each start.
-            new (await import("workbox-webpack-plugin")).InjectManifest({
-              swSrc: "./src/service-worker/sw.ts",
-              swDest: "sw.js",
-              include: [/^(?:client|client-runtime|vendor)\./, /^app-shell\//],
-              dontCacheBustURLsMatching: /\.[\da-f]{8}\./,
-            }),
+            new ServiceWorkerPlugin(),
           ]),
     ],
     experiments: { lazyCompilation: isDevelopment && { entries: false, imports: true } },
-    cache: {
-      type: "filesystem",
-      // Every build that differs in what it is given has a cache of its own.
-      name: [mode, content.strict, content.root].join("-").replaceAll(/[^\w-]+/g, "_"),
-      buildDependencies: {
-        code: [
-          ...["loaders/", "plugins/", "src/site/", "src/content-components/registry.ts"],
-          ...["webpack.config.ts", "tsconfig.json", "src/tsconfig.json", "package-lock.json"],
-        ].map((part) => here(part)),
-      },
-    },
+    cache: buildCache(isDevelopment ? "development" : "production", content, here()),
     performance: false,
     stats: "none",
     devServer: {

@@ -1,28 +1,31 @@
-import type { Chunk, Compilation } from "webpack";
-import type { ClientAssets } from "../src/types.ts";
+import type { Compilation } from "webpack";
+import type { ClientAssets, PageNeeds } from "../src/types.ts";
 
 /**
  * Finds the files that a prerendered page refers to.
  *
  * @param entry name of the client's entry
- * @returns function from the names of a page's islands to URLs: an island that is prerendered
- *   needs its style at once, its script is loaded when it comes into view
+ * @returns function from what a page needs to URLs: an island that is prerendered needs its style at
+ *   once, its script is loaded when it comes into view; a view needs both to be hydrated
  */
 export function clientAssets(
   compilation: Compilation,
   entry: string,
-): (islands: readonly string[]) => ClientAssets {
+): (needs: PageNeeds) => ClientAssets {
   const publicPath = compilation.getPath(String(compilation.outputOptions.publicPath ?? "/"));
   const url = (file: string) => publicPath + file;
   const files = compilation.entrypoints.get(entry)?.getFiles() ?? [];
-  const scripts = files.filter((file) => file.endsWith(".js")).map(url);
-  const styles = files.filter((file) => file.endsWith(".css")).map(url);
-  return (islands) => {
-    const chunks = islands.map((name) => compilation.namedChunks.get(`island-${name}-style`));
-    const own = chunks.flatMap((chunk) => cssFiles(chunk)).map(url);
-    return { scripts, styles: [...styles, ...own] };
+  const chunk = (name: string) =>
+    [...(compilation.namedChunks.get(name)?.groupsIterable ?? [])].flatMap((group) =>
+      group.getFiles(),
+    );
+  return ({ islands, view }) => {
+    const ofView = view === undefined ? [] : chunk(`view-${view}`);
+    const ofIslands = islands.flatMap((name) => chunk(`island-${name}-style`)).filter(isStyle);
+    const all = [...new Set([...files, ...ofView, ...ofIslands])];
+    return { scripts: all.filter(isScript).map(url), styles: all.filter(isStyle).map(url) };
   };
 }
 
-const cssFiles = (chunk: Chunk | undefined) =>
-  [...(chunk?.files ?? [])].filter((file) => file.endsWith(".css"));
+const isScript = (file: string) => file.endsWith(".js");
+const isStyle = (file: string) => file.endsWith(".css");

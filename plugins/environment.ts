@@ -1,6 +1,7 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import type { ContentOptions } from "../loaders/content-rules.ts";
+import { readVariables, type Variables } from "./variables.ts";
 
 /** What `webpack --env` gives: each `name=value` as a text, a bare `name` as true. */
 export interface Environment {
@@ -11,13 +12,12 @@ export interface Environment {
 
 export interface Settings {
   readonly content: ContentOptions;
-  /** Of Google Analytics; empty for none. */
-  readonly trackingId: string;
+  /** What the site's code may read as `process.env`. */
+  readonly variables: Variables;
 }
 
 /**
- * Reads and checks what a build is told by its command and by the environment variable
- * `GA_TRACKING_ID`.
+ * Reads and checks what a build is told by its command and by environment variables.
  *
  * @param env of webpack's command line
  * @param context the project's folder
@@ -29,7 +29,7 @@ export function readEnvironment(env: Environment, context: string): Settings {
     env.content === undefined ? own : realPath(path.resolve(context, String(env.content)));
   const isStrict =
     env.strict === undefined ? root === own : env.strict === true || env.strict === "true";
-  const trackingId = process.env.GA_TRACKING_ID ?? "";
+  const variables = readVariables(process.env);
   const problems = [
     ...(env.content !== undefined && (env.content === true || !isFolder(root))
       ? [
@@ -39,12 +39,10 @@ export function readEnvironment(env: Environment, context: string): Settings {
     ...(["undefined", "true", "false"].includes(String(env.strict))
       ? []
       : [`--env strict=${String(env.strict)}: expected true or false.`]),
-    ...(/^[\w-]*$/.test(trackingId)
-      ? []
-      : ['GA_TRACKING_ID: expected an id like "G-ABC123", made of letters, digits and dashes.']),
+    ...variables.problems,
   ];
   if (problems.length > 0) throw withoutStack(new Error(problems.join("\n")));
-  return { content: { root, strict: isStrict }, trackingId };
+  return { content: { root, strict: isStrict }, variables: variables.values };
 }
 
 /** webpack knows its modules by their real paths, whatever links lead to them. */

@@ -1,11 +1,11 @@
 import { createRequire } from "node:module";
 import vm from "node:vm";
-import type { ClientAssets } from "../src/types.ts";
+import type { ClientAssets, PageNeeds } from "../src/types.ts";
 
 /** What `src/prerender.tsx` exports. */
 export interface PrerenderEntry {
   readonly prerender: (
-    assets: (islands: readonly string[]) => ClientAssets,
+    assets: (needs: PageNeeds) => ClientAssets,
   ) => ReadonlyMap<string, () => string>;
 }
 

@@ -45,5 +45,5 @@ export function modulesModule(root: string, paths: readonly string[]): string {
 export const chunkName = (file: string): string =>
   plainName(file.replace(/\.mdx?$/i, "")).replace(ownChunk, "$&~");
 
-/** The names that `webpack.config.ts` and `src/islands/` give to the chunks of the site itself. */
-const ownChunk = /^(?:client|client-runtime|prerender|vendor|island-[\w-]+)$/;
+/** The names that `webpack.config.ts`, `src/islands/` and `lazy-views.ts` give to the chunks of the site itself. */
+const ownChunk = /^(?:client|client-runtime|prerender|vendor|island-[\w-]+|view-[\w-]+)$/;

@@ -4,11 +4,13 @@ import navigation from "content:navigation";
 import { loadAnalytics } from "./browser/analytics.ts";
 import { copyCode } from "./browser/copy-code.ts";
 import { forgetMetadata, pagesOfDocument, readFirstPage } from "./browser/first-page.ts";
+import { createLoadingSource } from "./browser/loading-source.ts";
 import { closeMenus } from "./browser/menus.ts";
 import { createPageStore } from "./browser/page-store.ts";
 import { nameEntries } from "./browser/scroll.ts";
 import { registerServiceWorker } from "./browser/service-worker.ts";
 import { App } from "./components/app/app.tsx";
+import { loadView } from "./components/app/lazy-views.ts";
 import { canonicalUrl } from "./site/url.ts";
 import { viewOf } from "./site/view.ts";
 
@@ -25,9 +27,10 @@ const isPrerendered =
 const known = isPrerendered ? pagesOfDocument(firstPage) : new Map();
 
 const pages = createPageStore(known);
+const views = createLoadingSource(loadView);
 const site = () => (
   <BrowserRouter>
-    <App navigation={navigation} pages={pages} />
+    <App site={{ navigation, pages, views }} />
   </BrowserRouter>
 );
 

@@ -6,16 +6,19 @@ import redirects from "content:redirects";
 import tree from "content:tree";
 import type { FirstPage } from "./browser/first-page.ts";
 import { App } from "./components/app/app.tsx";
+import type { Site } from "./components/app/site-context.ts";
 import { Document } from "./components/document/document.tsx";
+import { Landing } from "./components/landing/landing.tsx";
+import { Vote } from "./components/vote/vote.tsx";
 import { pagesOf } from "./site/content-tree.ts";
 import { manifest } from "./site/manifest.ts";
 import { redirectFiles } from "./site/redirects.ts";
-import type { PageSource } from "./site/page-source.ts";
 import { routes } from "./site/routes.ts";
+import { builtSource } from "./site/source.ts";
 import { sitemap } from "./site/sitemap.ts";
 import { decoded } from "./site/url.ts";
-import { viewOf } from "./site/view.ts";
-import type { ClientAssets, ContentNode, Page } from "./types.ts";
+import { isLazy, viewOf } from "./site/view.ts";
+import type { ClientAssets, ContentNode, Page, PageNeeds } from "./types.ts";
 import icon150 from "./components/icon/icon-150.png";
 import icon192 from "./components/icon/icon-192.png";
 import icon512 from "./components/icon/icon-512.png";
@@ -23,11 +26,11 @@ import icon512 from "./components/icon/icon-512.png";
 /**
  * The site as files.
  *
- * @param assets of the client, by the page's islands
+ * @param assets of the client, by what a page needs
  * @returns path below the output folder → function that makes the file's text
  */
 export function prerender(
-  assets: (islands: readonly string[]) => ClientAssets,
+  assets: (needs: PageNeeds) => ClientAssets,
 ): ReadonlyMap<string, () => string> {
   const urls = [
     ...new Set([...pagesOf(tree).map(({ url }) => url), ...routes.map(({ url }) => url)]),
@@ -53,19 +56,17 @@ export function prerender(
 
 const htmlFile = (url: string) => `${decoded(url).slice(1)}index.html`;
 
-function documentOf(
-  url: string | undefined,
-  assets: (islands: readonly string[]) => ClientAssets,
-): string {
+function documentOf(url: string | undefined, assets: (needs: PageNeeds) => ClientAssets): string {
   // Any address that nothing has shows the not-found page.
   const view = viewOf(url ?? "/404.html", navigation);
   const path = "page" in view ? view.page?.path : undefined;
   const page = path === undefined ? undefined : modules[path];
   const firstPage: FirstPage = { url, path, page: page && withoutHtml(page) };
+  const needs = { islands: page?.islands ?? [], view: isLazy(view) ? view.kind : undefined };
   const html = renderToString(
-    <Document assets={assets(page?.islands ?? [])} firstPage={firstPage}>
+    <Document assets={assets(needs)} firstPage={firstPage}>
       <StaticRouter location={url ?? "/404.html"}>
-        <App navigation={navigation} pages={builtPages} />
+        <App site={site} />
       </StaticRouter>
     </Document>,
   );
@@ -79,15 +80,10 @@ const withoutHtml = ({ anchors, frontmatter, islands }: Page) => ({
   islands,
 });
 
-const states = new Map(
-  Object.entries(modules).map(([path, page]) => [path, { status: "ready" as const, page }]),
-);
-
-const builtPages: PageSource = {
-  get: (path) => states.get(path) ?? { status: "loading" },
-  load: () => {},
-  prefetch: () => {},
-  subscribe: () => () => {},
+const site: Site = {
+  navigation,
+  pages: builtSource(modules),
+  views: builtSource({ landing: Landing, vote: Vote }),
 };
 
 /** The tree with what only the pages know. */

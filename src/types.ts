@@ -119,6 +119,14 @@ export interface PageFacts {
   readonly problems: readonly PageProblem[];
 }
 
+/** What a prerendered page needs beside what every page does. */
+export interface PageNeeds {
+  /** Names of its interactive pieces. */
+  readonly islands: readonly string[];
+  /** The kind of its view, where that is a chunk of its own. */
+  readonly view: string | undefined;
+}
+
 /** The built files that a prerendered page refers to, as URLs. */
 export interface ClientAssets {
   readonly scripts: readonly string[];

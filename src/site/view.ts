@@ -31,6 +31,9 @@ export function viewOf(pathname: string, navigation: Navigation): View {
   return { kind: "not-found", url: undefined };
 }
 
+/** Whether what shows a view is loaded on demand; `components/app/lazy-views.ts` loads it. */
+export const isLazy = ({ kind }: View) => kind === "landing" || kind === "vote";
+
 export interface Neighbours {
   readonly previous: NavigationPage | undefined;
   readonly next: NavigationPage | undefined;

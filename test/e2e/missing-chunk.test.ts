@@ -58,6 +58,38 @@ describe("a page whose chunk does not load", () => {
   });
 });
 
+describe("a view whose chunk does not load", () => {
+  it("can be read where it was prerendered", async () => {
+    const page = await open("/", {
+      expected,
+      prepare: async (one) => {
+        await one.setRequestInterception(true);
+        one.on("request", (request) =>
+          request.url().includes("/view-landing.") && request.resourceType() === "script"
+            ? request.abort()
+            : request.continue(),
+        );
+      },
+    });
+    await hydrated(page);
+    await settled(page);
+    expect(await page.$(".page-failure")).toBeNull();
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).not.toBe("");
+  });
+
+  it("says so, and is there after trying again", async () => {
+    let isBroken = true;
+    const page = await reader("/guides/", /\/view-vote\.\w+\.js/, (request) =>
+      isBroken ? request.abort() : request.continue(),
+    );
+    await page.click('.main-menu a[href="/vote/"]');
+    await page.waitForSelector(".page-failure");
+    isBroken = false;
+    await page.click(".page-failure button");
+    await arrived(page, "Vote");
+  });
+});
+
 /** What webpack rejects an import with whose files do not load, by the runtime's own account. */
 async function chunkError(page: Page, chunk: string) {
   return page.evaluate(async (name) => {

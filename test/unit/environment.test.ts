@@ -12,7 +12,7 @@ describe("what a build is told", () => {
   it("is to build our own content strictly by default", () => {
     expect(readEnvironment({}, "/project")).toEqual({
       content: { root: path.resolve("/project/content"), strict: true },
-      trackingId: "",
+      variables: { GA_TRACKING_ID: "" },
     });
   });
 
@@ -39,7 +39,7 @@ describe("what a build is told", () => {
 
   it("may have an id for analytics", () => {
     process.env.GA_TRACKING_ID = "G-ABC123";
-    expect(readEnvironment({}, "/project").trackingId).toBe("G-ABC123");
+    expect(readEnvironment({}, "/project").variables.GA_TRACKING_ID).toBe("G-ABC123");
   });
 
   it("is refused with everything that is wrong in it", () => {

@@ -5,26 +5,19 @@ import "./forced-colors.css";
 import "./print.css";
 import { useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { PageSource } from "../../site/page-source.ts";
 import { viewOf } from "../../site/view.ts";
-import type { Navigation } from "../../types.ts";
 import { Announcer } from "../announcer/announcer.tsx";
 import { Footer } from "../footer/footer.tsx";
 import { Header } from "../header/header.tsx";
 import { Sidebar } from "../sidebar/sidebar.tsx";
 import { Main } from "./main.tsx";
-import { SiteContext } from "./site-context.ts";
+import { SiteContext, type Site } from "./site-context.ts";
 import { useSiteNavigation } from "./use-site-navigation.ts";
 
-interface AppProps {
-  readonly navigation: Navigation;
-  readonly pages: PageSource;
-}
-
 /** The whole site inside `<body>`, in the build and in the browser. */
-export function App({ navigation, pages }: AppProps) {
+export function App({ site }: { readonly site: Site }) {
   const { key, pathname } = useLocation();
-  const view = viewOf(pathname, navigation);
+  const view = viewOf(pathname, site.navigation);
   // Where the menu was opened: a navigation closes it in the same step, before the focus moves.
   const [menuPlace, setMenuPlace] = useState<string>();
   const menuIsOpen = menuPlace === key;
@@ -34,9 +27,9 @@ export function App({ navigation, pages }: AppProps) {
     (isOpen: boolean) => setMenuPlace(isOpen ? key : undefined),
     [key],
   );
-  useSiteNavigation(view, navigation, pages);
+  useSiteNavigation(view, site);
   return (
-    <SiteContext value={{ navigation, pages }}>
+    <SiteContext value={site}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>

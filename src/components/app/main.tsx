@@ -1,9 +1,8 @@
 import type { View } from "../../site/view.ts";
 import { DocPage } from "../doc-page/doc-page.tsx";
-import { Landing } from "../landing/landing.tsx";
 import { Metadata } from "../metadata/metadata.tsx";
 import { NotFound } from "../not-found/not-found.tsx";
-import { Vote } from "../vote/vote.tsx";
+import { LazyView } from "./lazy-view.tsx";
 
 interface MainProps {
   readonly view: View;
@@ -29,11 +28,10 @@ const Shell = () => (
 function Shown({ view }: MainProps) {
   switch (view.kind) {
     case "landing":
-      return <Landing page={view.page} />;
+    case "vote":
+      return <LazyView view={view} />;
     case "page":
       return <DocPage key={view.url} page={view.page} section={view.section} />;
-    case "vote":
-      return <Vote />;
     case "shell":
       return <Shell />;
     case "not-found":

@@ -1,29 +1,33 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
-import type { PageSource, PageState } from "../../site/page-source.ts";
-import type { Navigation } from "../../types.ts";
+import { createContext, useContext, useSyncExternalStore, type ComponentType } from "react";
+import { builtSource, type Loadable, type PageSource, type Source } from "../../site/source.ts";
+import type { View } from "../../site/view.ts";
+import type { Navigation, Page } from "../../types.ts";
+
+/** What shows a view that is loaded on demand. */
+export type ViewComponent = ComponentType<{ readonly view: View }>;
 
 export interface Site {
   readonly navigation: Navigation;
   readonly pages: PageSource;
+  /** By the kind of the view. */
+  readonly views: Source<ViewComponent>;
 }
 
 const nothing: Site = {
   navigation: { sections: [], singles: [] },
-  pages: {
-    get: () => ({ status: "loading" }),
-    load: () => {},
-    prefetch: () => {},
-    subscribe: () => () => {},
-  },
+  pages: builtSource({}),
+  views: builtSource({}),
 };
 
 export const SiteContext = createContext(nothing);
 
 export const useSite = () => useContext(SiteContext);
 
-/** The state of a page, kept up to date. */
-export function usePage(path: string): PageState {
-  const { pages } = useSite();
-  const get = () => pages.get(path);
-  return useSyncExternalStore(pages.subscribe, get, get);
+/** Where something of a source stands, kept up to date. */
+export function useSource<Value>(source: Source<Value>, name: string): Loadable<Value> {
+  const get = () => source.get(name);
+  return useSyncExternalStore(source.subscribe, get, get);
 }
+
+/** The state of a page, kept up to date. */
+export const usePage = (path: string): Loadable<Page> => useSource(useSite().pages, path);

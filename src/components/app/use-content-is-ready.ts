@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from "react";
-import type { PageSource } from "../../site/page-source.ts";
-import type { View } from "../../site/view.ts";
+import type { Site } from "./site-context.ts";
+import { isLazy, type View } from "../../site/view.ts";
 
 /** Whether what a view shows is on the screen, or has failed to get there. */
-export function useContentIsReady(view: View, pages: PageSource): boolean {
+export function useContentIsReady(view: View, { pages, views }: Site): boolean {
   const path = "page" in view ? view.page?.path : undefined;
-  const get = () => path === undefined || pages.get(path).status !== "loading";
-  return useSyncExternalStore(pages.subscribe, get, get);
+  const hasPage = () => path === undefined || pages.get(path).status !== "loading";
+  const hasView = () => !isLazy(view) || views.get(view.kind).status !== "loading";
+  const pageIsReady = useSyncExternalStore(pages.subscribe, hasPage, hasPage);
+  const viewIsReady = useSyncExternalStore(views.subscribe, hasView, hasView);
+  return pageIsReady && viewIsReady;
 }

@@ -11,25 +11,26 @@ import {
   scrollToHash,
   scrollToTop,
 } from "../../browser/scroll.ts";
-import type { PageSource } from "../../site/page-source.ts";
-import { viewOf, type View } from "../../site/view.ts";
-import type { Navigation } from "../../types.ts";
+import { isLazy, viewOf, type View } from "../../site/view.ts";
+import type { Site } from "./site-context.ts";
 import { useContentIsReady } from "./use-content-is-ready.ts";
 
 /** Links without page loads, scroll positions, focus and announcements. */
-export function useSiteNavigation(view: View, navigation: Navigation, pages: PageSource): void {
+export function useSiteNavigation(view: View, site: Site): void {
+  const { navigation, pages, views } = site;
   const navigate = useNavigate();
   useEffect(() => {
     const prefetch = (pathname: string) => {
-      const { page } = { page: undefined, ...viewOf(pathname, navigation) };
-      if (page !== undefined) pages.prefetch(page.path);
+      const next = viewOf(pathname, navigation);
+      if ("page" in next && next.page !== undefined) pages.prefetch(next.page.path);
+      if (isLazy(next)) views.prefetch(next.kind);
     };
     const follow = (url: string, replace: boolean) => void navigate(url, { replace });
     const knows = (pathname: string) => viewOf(pathname, navigation).kind !== "not-found";
     return followLinks({ knows, navigate: follow, prefetch });
-  }, [navigate, navigation, pages]);
+  }, [navigate, navigation, pages, views]);
   useEffect(ownScrolling, []);
-  useArrival(useContentIsReady(view, pages));
+  useArrival(useContentIsReady(view, site));
 }
 
 /** After each navigation, when its page has arrived: scrolls, focuses and announces. */

@@ -18,7 +18,7 @@ interface DocPageProps {
 /** A page of the documentation: its article and what stands around it. */
 export function DocPage({ page, section }: DocPageProps) {
   const state = usePage(page.path);
-  const loaded = state.status === "ready" ? state.page : undefined;
+  const loaded = state.status === "ready" ? state.value : undefined;
   const frontmatter = loaded?.frontmatter ?? { title: page.title };
   return (
     <div className="doc-page">

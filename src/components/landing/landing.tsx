@@ -1,3 +1,4 @@
+import type { View } from "../../site/view.ts";
 import type { NavigationPage } from "../../types.ts";
 import { usePage, useSite } from "../app/site-context.ts";
 import { Cube } from "../logo/logo.tsx";
@@ -5,12 +6,9 @@ import { Metadata } from "../metadata/metadata.tsx";
 import { PageContent } from "../page-content/page-content.tsx";
 import "./landing.css";
 
-interface LandingProps {
-  /** Its words, `content/index.mdx`; a foreign content folder may have none. */
-  readonly page: NavigationPage | undefined;
-}
-
-export function Landing({ page }: LandingProps) {
+export function Landing({ view }: { readonly view: View }) {
+  // Its words, `content/index.mdx`; a foreign content folder may have none.
+  const page = view.kind === "landing" ? view.page : undefined;
   const { sections } = useSite().navigation;
   const address = (name: string) => sections.find((section) => section.name === name)?.url;
   const guides = address("guides");
@@ -44,7 +42,7 @@ export function Landing({ page }: LandingProps) {
 
 function Intro({ page }: { readonly page: NavigationPage }) {
   const state = usePage(page.path);
-  const description = state.status === "ready" ? state.page.frontmatter.description : undefined;
+  const description = state.status === "ready" ? state.value.frontmatter.description : undefined;
   return (
     <>
       <Metadata url="/" title="" description={description} />

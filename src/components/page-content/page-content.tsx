@@ -1,13 +1,12 @@
 import { useEffect, useRef } from "react";
-import { focusHeading, navigationTarget } from "../../browser/focus.ts";
 import { mountIslands } from "../../browser/islands.ts";
 import { usePage, useSite } from "../app/site-context.ts";
+import { Failure, Placeholder } from "./placeholder.tsx";
 import "../article/article.css";
 import "../article/asides.css";
 import "../article/code.css";
 import "../article/components.css";
 import "../article/tables.css";
-import "./page-content.css";
 
 interface PageContentProps {
   /** Of the content file. */
@@ -18,31 +17,14 @@ interface PageContentProps {
 export function PageContent({ path }: PageContentProps) {
   const { pages } = useSite();
   const state = usePage(path);
-  useEffect(() => pages.load(path), [pages, path]);
-  const tryAgain = () => {
-    // The button goes away; the focus would be lost with it.
-    focusHeading(navigationTarget(""));
-    pages.load(path);
-  };
+  useEffect(() => void pages.load(path), [pages, path]);
   switch (state.status) {
     case "loading":
-      return (
-        <div className="page-placeholder" aria-busy="true">
-          <span className="visually-hidden">Loading…</span>
-        </div>
-      );
+      return <Placeholder />;
     case "failed":
-      return (
-        <div className="page-failure" role="alert">
-          <p>Error loading content.</p>
-          <p className="reason">{state.error.message}</p>
-          <button type="button" className="button" onClick={tryAgain}>
-            Try again
-          </button>
-        </div>
-      );
+      return <Failure error={state.error} tryAgain={() => void pages.load(path)} />;
     case "ready":
-      return <ArticleHtml html={state.page.html} />;
+      return <ArticleHtml html={state.value.html} />;
   }
 }
 

@@ -34,7 +34,7 @@ const PageLink = ({ url, title }: NavigationPage) => <a href={url}>{title}</a>;
 /** With the headings of the page below it; they came with its text. */
 function CurrentPage({ path, url, title }: NavigationPage) {
   const state = usePage(path);
-  const anchors = state.status === "ready" ? state.page.anchors : [];
+  const anchors = state.status === "ready" ? state.value.anchors : [];
   return (
     <>
       <a href={url} aria-current="page">

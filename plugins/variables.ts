@@ -1,0 +1,37 @@
+interface Variable {
+  /** Its value where the environment has none. */
+  readonly fallback: string;
+  readonly accepts: RegExp;
+  /** Completes "expected …". */
+  readonly expected: string;
+}
+
+/** The environment variables that the site's code may read as `process.env`. */
+const variables = {
+  GA_TRACKING_ID: {
+    fallback: "",
+    accepts: /^[\w-]*$/,
+    expected: 'an id like "G-ABC123", made of letters, digits and dashes',
+  },
+} satisfies Record<string, Variable>;
+
+export type Variables = Readonly<Record<keyof typeof variables, string>>;
+
+/**
+ * Reads the variables that the site is built with.
+ *
+ * @param environment of the process
+ * @returns their values, and what is wrong with them
+ */
+export function readVariables(environment: Readonly<Record<string, string | undefined>>): {
+  readonly values: Variables;
+  readonly problems: readonly string[];
+} {
+  const names = Object.keys(variables) as (keyof Variables)[];
+  const valueOf = (name: keyof Variables) => environment[name] ?? variables[name].fallback;
+  const problems = names
+    .filter((name) => !variables[name].accepts.test(valueOf(name)))
+    .map((name) => `${name}: expected ${variables[name].expected}.`);
+  const values = Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+  return { values: values as Variables, problems };
+}

@@ -1,0 +1,70 @@
+import type { Loadable, Source } from "../site/source.ts";
+
+export interface LoadingSource<Value> extends Source<Value> {
+  /** Puts a newer value in place of the one that is there. */
+  readonly replace: (name: string, value: Value) => void;
+  /** Loads again what could not be loaded. */
+  readonly retry: () => void;
+}
+
+const loading = { status: "loading" } as const;
+
+/**
+ * Makes a source that loads each thing once.
+ *
+ * @param fetch gets the value of a name
+ * @param known values that are there already
+ */
+export function createLoadingSource<Value>(
+  fetch: (name: string) => Promise<Value>,
+  known: ReadonlyMap<string, Value> = new Map(),
+): LoadingSource<Value> {
+  const states = new Map<string, Loadable<Value>>(
+    [...known].map(([name, value]) => [name, { status: "ready", value }]),
+  );
+  const listeners = new Set<() => void>();
+  const set = (name: string, state: Loadable<Value>) => {
+    states.set(name, state);
+    for (const changed of listeners) changed();
+  };
+  /** What the reader has asked for. */
+  const wanted = new Set<string>();
+  const pending = new Map<string, Promise<void>>();
+  const start = (name: string): Promise<void> => {
+    set(name, loading);
+    return fetch(name)
+      .then(
+        (value) => set(name, { status: "ready", value }),
+        (error: unknown) => {
+          if (wanted.has(name)) set(name, { status: "failed", error: toError(error) });
+          else states.delete(name);
+        },
+      )
+      .finally(() => pending.delete(name));
+  };
+  const prefetch = (name: string): Promise<void> => {
+    if (states.get(name)?.status === "ready") return Promise.resolve();
+    const running = pending.get(name) ?? start(name);
+    pending.set(name, running);
+    return running;
+  };
+  const load = (name: string) => {
+    wanted.add(name);
+    return prefetch(name);
+  };
+  return {
+    get: (name) => states.get(name) ?? loading,
+    load,
+    prefetch: (name) => void prefetch(name),
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    replace: (name, value) => set(name, { status: "ready", value }),
+    retry: () => {
+      for (const [name, { status }] of states) if (status === "failed") void load(name);
+    },
+  };
+}
+
+const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

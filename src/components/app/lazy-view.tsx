@@ -1,0 +1,38 @@
+import { Suspense, use, useSyncExternalStore } from "react";
+import type { View } from "../../site/view.ts";
+import { Failure, Placeholder } from "../page-content/placeholder.tsx";
+import { useSite, useSource } from "./site-context.ts";
+
+interface LazyViewProps {
+  readonly view: View;
+}
+
+/**
+ * A view that comes in a chunk of its own. While that loads, a document that was prerendered stays
+ * as it is: React hydrates what is inside `Suspense` later.
+ */
+export const LazyView = ({ view }: LazyViewProps) => (
+  <Suspense fallback={<Placeholder />}>
+    <LoadedView view={view} />
+  </Suspense>
+);
+
+function LoadedView({ view }: LazyViewProps) {
+  const { views } = useSite();
+  const state = useSource(views, view.kind);
+  const isHydrating = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
+  if (state.status === "loading") use(views.load(view.kind));
+  // What was prerendered can be read without its script.
+  if (state.status === "failed" && isHydrating) use(never);
+  if (state.status === "failed") {
+    return <Failure error={state.error} tryAgain={() => void views.load(view.kind)} />;
+  }
+  const View = state.status === "ready" ? state.value : Placeholder;
+  return <View view={view} />;
+}
+
+const never = new Promise<never>(() => {});
