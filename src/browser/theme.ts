@@ -6,6 +6,9 @@ export type Theme = "light" | "dark";
 export const currentTheme = (): Theme =>
   document.documentElement.dataset.theme === "dark" ? "dark" : "light";
 
+/** Whether the choice, if there was one, can be read back. */
+let isStored = true;
+
 /** Shows a theme and keeps it for the next visit; without storage, for this one. */
 export function chooseTheme(theme: Theme): void {
   const root = document.documentElement;
@@ -14,8 +17,10 @@ export function chooseTheme(theme: Theme): void {
   root.classList.add(theme);
   try {
     localStorage.setItem("theme", theme);
+    isStored = true;
   } catch {
     // Storage is full or forbidden: the choice lasts as long as the page.
+    isStored = false;
   }
   dispatchEvent(new Event(changeEvent));
 }
@@ -28,7 +33,7 @@ export function chooseTheme(theme: Theme): void {
 export function followTheme(changed: () => void): () => void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const refresh = () => {
-    applyTheme();
+    if (isStored) applyTheme();
     changed();
   };
   system.addEventListener("change", refresh);

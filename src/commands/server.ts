@@ -50,9 +50,13 @@ export async function serveFolder(folder: string, port: number): Promise<Running
     },
   });
   const server = createServer((request, response) => {
+    if (!["GET", "HEAD"].includes(request.method ?? "")) return refuse(response);
     compress(request, response, () => {
       const target = pageWithSlash(root, request.url ?? "/");
       if (target !== undefined) return redirect(response, target);
+      // It stands for other addresses and has none, which sirv cannot know.
+      if (/^\/404\/?(?:[?#]|$)/.test(request.url ?? ""))
+        return sendNotFound(request, response, notFound);
       readEscapes(request);
       files(request, response, () => sendNotFound(request, response, notFound));
     });
@@ -107,6 +111,10 @@ function pageWithSlash(root: string, url: string): string | undefined {
 
 function redirect(response: ServerResponse, target: string) {
   response.writeHead(301, { Location: target }).end();
+}
+
+function refuse(response: ServerResponse) {
+  response.writeHead(405, { Allow: "GET, HEAD" }).end();
 }
 
 function sendNotFound({ method }: IncomingMessage, response: ServerResponse, file: string) {

@@ -105,6 +105,11 @@ describe("the theme", () => {
     await page.click('#sidebar a[href="/guides/caching/"]');
     await arrived(page, "Caching");
     expect(await shown(page)).toEqual(all("dark"));
+    for (const value of ["dark", "light"]) {
+      await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value }]);
+      await settled(page);
+      expect(await shown(page)).toEqual(all("dark"));
+    }
   });
 });
 

@@ -81,6 +81,19 @@ describe("the server", () => {
     expect(await ask(address)).toMatchObject({ status: 404, text: "not found" });
   });
 
+  it.each(["/404", "/404/", "/404/?x=1", "/no/such/"])("has nothing at %s", async (address) => {
+    expect(await ask(address)).toMatchObject({ status: 404, text: "not found" });
+  });
+
+  it.each(["POST", "PUT", "DELETE"])("has no answer to %s", async (method) => {
+    const { status, headers, text } = await ask("/guides/", method);
+    expect({ status, allow: headers.allow, text }).toEqual({
+      status: 405,
+      allow: "GET, HEAD",
+      text: "",
+    });
+  });
+
   it("answers those who ask for the head alone", async () => {
     expect(await ask("/guides/", "HEAD")).toMatchObject({ status: 200, text: "" });
     expect(await ask("/nothing/", "HEAD")).toMatchObject({ status: 404, text: "" });
