@@ -3,17 +3,13 @@ import webpack, { type Compilation, type Compiler, type LoaderContext } from "we
 import type { ContentOptions } from "../loaders/content-rules.ts";
 import { articleLayer } from "../loaders/layer.ts";
 import { contentTree, navigationOf, pagesOf } from "../src/site/content-tree.ts";
+import { sponsorCounts } from "../src/site/sponsors.ts";
 import { checkSite } from "./check-site.ts";
 import { ContentScan, type ScannedContent } from "./content-scan.ts";
 import { pageFacts } from "./page-facts.ts";
 import { readRedirects } from "./redirects.ts";
-import {
-  modulesModule,
-  navigationModule,
-  pagesModule,
-  redirectsModule,
-  treeModule,
-} from "./virtual-modules.ts";
+import { readSynced } from "./synced-files.ts";
+import { modulesModule, pagesModule, valueModule } from "./virtual-modules.ts";
 
 const { Compilation: stages, WebpackError } = webpack;
 
@@ -42,11 +38,16 @@ export class ContentPlugin {
     const tree = ({ files }: ScannedContent) => contentTree(files);
     new webpack.experiments.schemes.VirtualUrlPlugin(
       {
-        tree: serve((content) => treeModule(tree(content))),
-        navigation: serve((content) => navigationModule(navigationOf(tree(content)))),
+        tree: serve((content) => valueModule(tree(content))),
+        navigation: serve((content) => valueModule(navigationOf(tree(content)))),
         pages: serve((content) => pagesModule(root, paths(content))),
         modules: serve((content) => modulesModule(root, paths(content))),
-        redirects: serve((content) => redirectsModule(readRedirects(content).redirects)),
+        redirects: serve((content) => valueModule(readRedirects(content).redirects)),
+        sponsors: serve(({ synced }) => valueModule(readSynced(synced).sponsors)),
+        "sponsor-counts": serve(({ synced }) =>
+          valueModule(sponsorCounts(readSynced(synced).sponsors)),
+        ),
+        votes: serve(({ synced }) => valueModule(readSynced(synced).votes)),
       },
       { scheme: "content", context: root },
     ).apply(compiler);
@@ -67,9 +68,12 @@ export class ContentPlugin {
     const assets = isWhole ? Object.keys(compilation.assets) : undefined;
     const redirects = readRedirects(content);
     const site = { pages, facts, related: content.links, assets, redirects: redirects.links };
-    const problems = [...content.problems, ...redirects.problems, ...checkSite(site)].toSorted(
-      (a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1),
-    );
+    const problems = [
+      ...content.problems,
+      ...redirects.problems,
+      ...readSynced(content.synced).problems,
+      ...checkSite(site),
+    ].toSorted((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
     const folder = path.relative(compilation.compiler.context, root).replaceAll("\\", "/") || ".";
     // What went wrong in an executed module is a problem of its page by now.
     compilation.errors = compilation.errors.filter(isElsewhere);

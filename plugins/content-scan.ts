@@ -5,6 +5,7 @@ import { missingTitle, readFrontMatter } from "../loaders/front-matter.ts";
 import { firstHeading, pageTitle } from "../loaders/page-title.ts";
 import type { SourceFile } from "../src/site/content-tree.ts";
 import type { Link, Problem } from "../src/types.ts";
+import { syncedFiles, type SyncedTexts } from "./synced-files.ts";
 
 /** Where writers keep the addresses that have moved, below the content folder. */
 export const redirectsFile = "redirects.json";
@@ -17,6 +18,7 @@ export interface ScannedContent {
   readonly links: ReadonlyMap<string, readonly Link[]>;
   /** Text of `redirects.json`; empty where there is none. */
   readonly redirects: string;
+  readonly synced: SyncedTexts;
   readonly problems: readonly Problem[];
 }
 
@@ -68,10 +70,13 @@ export class ContentScan {
     const found = await Promise.all(paths.map((file) => unlessGone(this.#scanFile(file))));
     const scanned = found.filter((one) => one !== undefined);
     this.#known = new Map(scanned.map((one) => [one.file.path, one]));
-    const redirects = path.join(this.#root, redirectsFile);
     return {
       folders: [this.#root, ...folders],
-      redirects: (await unlessGone(readFile(redirects, "utf8"))) ?? "",
+      redirects: await this.#textOf(redirectsFile),
+      synced: {
+        sponsors: await this.#textOf(syncedFiles.sponsors),
+        votes: await this.#textOf(syncedFiles.votes),
+      },
       files: scanned.map(({ file }) => file),
       links: new Map(scanned.map(({ file, links }) => [file.path, links])),
       problems: [
@@ -79,6 +84,11 @@ export class ContentScan {
         ...scanned.flatMap(({ problems }) => problems),
       ],
     };
+  }
+
+  /** The text of a file that a content folder need not have. */
+  async #textOf(file: string): Promise<string> {
+    return (await unlessGone(readFile(path.join(this.#root, file), "utf8"))) ?? "";
   }
 
   async #scanFile(file: string): Promise<ScannedFile | undefined> {

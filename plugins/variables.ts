@@ -13,6 +13,11 @@ const variables = {
     accepts: /^[\w-]*$/,
     expected: 'an id like "G-ABC123", made of letters, digits and dashes',
   },
+  VOTES_API: {
+    fallback: "https://api.github.com",
+    accepts: /^https?:\/\/[^\s?#]+[^\s?#/]$/,
+    expected: "the address of a REST API like GitHub's, without a slash at its end",
+  },
 } satisfies Record<string, Variable>;
 
 export type Variables = Readonly<Record<keyof typeof variables, string>>;

@@ -1,19 +1,16 @@
 import path from "node:path";
 import { fileRequest } from "../loaders/file-request.ts";
 import { plainName } from "../src/site/url.ts";
-import type { Redirects } from "../src/site/redirects.ts";
-import type { ContentNode, Navigation } from "../src/types.ts";
 
 /** The texts of the modules that `content-plugin` serves; `src/content.d.ts` has their types. */
 
-export const treeModule = (tree: ContentNode): string =>
-  `export default ${JSON.stringify(tree)};\n`;
-
-export const navigationModule = (navigation: Navigation): string =>
-  `export default ${JSON.stringify(navigation)};\n`;
-
-export const redirectsModule = (redirects: Redirects): string =>
-  `export default ${JSON.stringify(redirects)};\n`;
+/**
+ * A module that gives one value.
+ *
+ * @param value that fits into JSON; undefined gives null
+ */
+export const valueModule = (value: object | undefined): string =>
+  `export default ${JSON.stringify(value ?? null)};\n`;
 
 /**
  * The page-loader table: content file → function that loads its chunk. The chunk is named after

@@ -41,3 +41,21 @@ declare module "content:redirects" {
   const redirects: import("./site/redirects.ts").Redirects;
   export default redirects;
 }
+
+declare module "content:sponsors" {
+  /** Null where they have not been read yet. */
+  const sponsors: import("./site/sponsors.ts").Sponsors | null;
+  export default sponsors;
+}
+
+declare module "content:sponsor-counts" {
+  /** Null where they have not been read yet. */
+  const counts: import("./site/sponsors.ts").SponsorCounts | null;
+  export default counts;
+}
+
+declare module "content:votes" {
+  /** Null where they have not been read yet. */
+  const votes: import("./site/issues.ts").IssueList | null;
+  export default votes;
+}

@@ -27,7 +27,7 @@ const newestFirst: ReadonlySet<string> = new Set(["blog"]);
 /** Where a page without `sort` stands: after those that have one. */
 const unsorted = 1_000_000_000;
 
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+export const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
 /** Makes the content tree of the files below the content folder. */
 export function contentTree(files: readonly SourceFile[]): ContentDirectory {

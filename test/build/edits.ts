@@ -21,6 +21,9 @@ const renamedPage: Edit = (project) =>
 
 const deletedPage: Edit = (project) => rm(project.path("content/guides/third.mdx"));
 
+const newVotes: Edit = (project) =>
+  project.write("content/data/votes.json", '{"date":"2026-11-20T10:00:00Z","total":0,"issues":[]}');
+
 /**
  * What people do to a site, from the state that the edits before left. Edits stand together where
  * none of them makes webpack build again what another one should have: each has files of its own.
@@ -35,8 +38,9 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
   "a page's front matter": [replace("content/guides/second.mdx", "title: Second", "title: Other")],
   "a new page": [newPage],
   "a renamed page": [renamedPage],
-  "a deleted page, a redirect and a static file": [
+  "a deleted page, a redirect, a static file and votes": [
     deletedPage,
+    newVotes,
     replace("content/redirects.json", "/old/", "/older/"),
     append("static/robots.txt", "# Welcome\n"),
   ],

@@ -84,6 +84,13 @@ describe("a content folder", () => {
     expect((await scan.scan()).redirects).toBe("{}");
   });
 
+  it("may have what was read from other hosts", async () => {
+    expect((await scan.scan()).synced).toEqual({ sponsors: "", votes: "" });
+    await write("data/sponsors.json", "{}");
+    await write("data/votes.json", "[]");
+    expect((await scan.scan()).synced).toEqual({ sponsors: "{}", votes: "[]" });
+  });
+
   it("is seen as it is after each change", async () => {
     await write("a.md", page("A"), new Date(1000));
     expect(await titles()).toEqual(["A"]);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { readEnvironment } from "../../plugins/environment.ts";
+import { readVariables } from "../../plugins/variables.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "environment-"));
 afterEach(() => void delete process.env.GA_TRACKING_ID);
@@ -12,7 +13,7 @@ describe("what a build is told", () => {
   it("is to build our own content strictly by default", () => {
     expect(readEnvironment({}, "/project")).toEqual({
       content: { root: path.resolve("/project/content"), strict: true },
-      variables: { GA_TRACKING_ID: "" },
+      variables: { GA_TRACKING_ID: "", VOTES_API: "https://api.github.com" },
     });
   });
 
@@ -41,6 +42,15 @@ describe("what a build is told", () => {
     process.env.GA_TRACKING_ID = "G-ABC123";
     expect(readEnvironment({}, "/project").variables.GA_TRACKING_ID).toBe("G-ABC123");
   });
+
+  it.each(["api.github.com", "https://api.github.com/", "https://a.b/?q=1"])(
+    "may not have just anything as the API of votes: %s",
+    (api) => {
+      expect(readVariables({ VOTES_API: api }).problems).toEqual([
+        "VOTES_API: expected the address of a REST API like GitHub's, without a slash at its end.",
+      ]);
+    },
+  );
 
   it("is refused with everything that is wrong in it", () => {
     process.env.GA_TRACKING_ID = "<script>";

@@ -8,6 +8,7 @@ const read = (text: string) =>
     folders: [],
     links: new Map(),
     redirects: text,
+    synced: { sponsors: "", votes: "" },
     problems: [],
   });
 

@@ -1,0 +1,114 @@
+import ky, { ForceRetryError, HTTPError, NetworkError, TimeoutError, type Options } from "ky";
+import * as v from "valibot";
+import { firstProblem } from "../site/schemas.ts";
+
+/** How long an API is waited for, and how often it is asked; in milliseconds. */
+export interface Patience {
+  /** For an answer. */
+  readonly timeout: number;
+  /** Before the second attempt; each later pause is twice the one before. */
+  readonly pause: number;
+  /** After the first attempt. */
+  readonly retries: number;
+  /** The longest pause that an API may ask for. */
+  readonly longestPause: number;
+}
+
+/** The pauses are 63 seconds together: both APIs count what they allow by the minute. */
+export const patience: Patience = {
+  timeout: 30_000,
+  pause: 1_000,
+  retries: 6,
+  longestPause: 120_000,
+};
+
+export interface ApiRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent with POST; without it the request is a GET. */
+  readonly json?: object;
+}
+
+/**
+ * Asks an API, again where it is slow, busy, broken or sends half an answer.
+ *
+ * @param schema of the answer
+ * @throws where it gives no answer of that shape: one sentence that says what was asked and why not
+ */
+export async function askApi<Answer>(
+  request: ApiRequest,
+  schema: v.GenericSchema<unknown, Answer>,
+  patience: Patience,
+): Promise<Answer> {
+  const { origin, pathname } = new URL(request.url);
+  try {
+    const answer: unknown = await ky(request.url, options(request, patience)).json();
+    const result = v.safeParse(schema, answer);
+    if (result.success) return result.output;
+    throw new Error(`gave an answer that was not expected: ${firstProblem(result.issues)}`);
+  } catch (error) {
+    throw new Error(`${origin}${pathname} ${reasonOf(error, patience)}.`, { cause: error });
+  }
+}
+
+const options = ({ headers, json }: ApiRequest, patience: Patience): Options => ({
+  method: json === undefined ? "get" : "post",
+  headers: { accept: "application/json", ...headers },
+  ...(json !== undefined && { json }),
+  timeout: patience.timeout,
+  retry: {
+    limit: patience.retries,
+    methods: ["get", "post"],
+    // GitHub says with 403, too, that it is asked too often.
+    statusCodes: [403, 408, 429, 500, 502, 503, 504],
+    afterStatusCodes: [403, 429, 503],
+    delay: (attempt) => patience.pause * 2 ** (attempt - 1),
+    maxRetryAfter: patience.longestPause,
+    retryOnTimeout: true,
+    shouldRetry: ({ error }) => (isForbidden(error) ? false : undefined),
+  },
+  hooks: {
+    afterResponse: [
+      async ({ response }) =>
+        response.ok && !(await isJson(response.clone())) ? ky.retry() : undefined,
+    ],
+  },
+});
+
+/** https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+const isForbidden = (error: Error) =>
+  error instanceof HTTPError &&
+  error.response.status === 403 &&
+  !error.response.headers.has("retry-after") &&
+  error.response.headers.get("x-ratelimit-remaining") !== "0";
+
+async function isJson(response: Response): Promise<boolean> {
+  try {
+    await response.json();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function reasonOf(error: unknown, { timeout, retries }: Patience): string {
+  const attempts = `, ${retries + 1} times`;
+  if (error instanceof TimeoutError) return `gave no answer in ${timeout / 1000} s${attempts}`;
+  if (error instanceof ForceRetryError) return `gave an answer that is no whole JSON${attempts}`;
+  if (error instanceof NetworkError) return `cannot be reached: ${codeOf(error) ?? error.message}`;
+  if (!(error instanceof HTTPError)) return messageOf(error);
+  const { status } = error.response;
+  if (status === 401 || isForbidden(error)) {
+    return `answered with status ${status}: check the token in the environment`;
+  }
+  return `answered with status ${status}${status === 429 || status >= 500 ? attempts : ""}`;
+}
+
+/** What the system calls the fault, which fetch wraps: `ECONNREFUSED`. */
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  if ("code" in error && typeof error.code === "string") return error.code;
+  return "cause" in error ? codeOf(error.cause) : undefined;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

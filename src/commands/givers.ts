@@ -1,0 +1,103 @@
+import * as v from "valibot";
+import type { Giver } from "../site/sponsor-ranking.ts";
+import { webAddress } from "../site/schemas.ts";
+import { allPages } from "./all-pages.ts";
+import type { Patience } from "./api.ts";
+import {
+  giftsData,
+  giftsQuery,
+  membersData,
+  membersQuery,
+  type Gift,
+  type Member,
+} from "./open-collective-queries.ts";
+import { askOpenCollective, type OpenCollective } from "./open-collective.ts";
+
+/**
+ * Reads who has given money to a collective. What someone gives in a month is a twelfth of what
+ * they gave in the last year and was not paid back. Who wants to stay unknown is left out.
+ *
+ * @param now the end of that year
+ * @throws where the API does not answer as expected
+ */
+export async function readGivers(
+  source: OpenCollective,
+  now: Date,
+  patience: Patience,
+): Promise<readonly Giver[]> {
+  const members = await allPages<Member>(async (offset) => {
+    const data = await askOpenCollective(source, membersOf(offset), patience);
+    const { totalCount: total, nodes } = data.account.members;
+    return { total, nodes };
+  }, idOf);
+  const gifts = await allPages<Gift>(async (offset) => {
+    const data = await askOpenCollective(source, giftsOf(offset, yearBefore(now)), patience);
+    const { totalCount: total, nodes } = data.transactions;
+    return { total, nodes };
+  }, idOf);
+  return giversOf(members.nodes, gifts.nodes);
+}
+
+const membersOf = (offset: number) => ({
+  query: membersQuery,
+  variables: { offset },
+  data: membersData,
+});
+
+const giftsOf = (offset: number, dateFrom: string) => ({
+  query: giftsQuery,
+  variables: { offset, dateFrom },
+  data: giftsData,
+});
+
+const idOf = ({ id }: { readonly id: string }) => id;
+
+function yearBefore(now: Date): string {
+  const date = new Date(now);
+  date.setUTCFullYear(now.getUTCFullYear() - 1);
+  return date.toISOString();
+}
+
+/** A member for each tier: what someone has given is the same in all of them. */
+function giversOf(members: readonly Member[], gifts: readonly Gift[]): readonly Giver[] {
+  const bySender = Map.groupBy(gifts, ({ fromAccount }) => fromAccount?.slug);
+  const inYear = (slug: string) =>
+    (bySender.get(slug) ?? [])
+      .filter(({ isRefunded }) => isRefunded !== true)
+      .reduce((sum, { amountInHostCurrency: { value } }) => sum + (value ?? 0), 0);
+  const givers = members.flatMap((member): [string, Giver][] => {
+    const slug = member.account?.slug ?? "";
+    const giver = giverOf(member, inYear(slug) / 12);
+    return giver === undefined ? [] : [[slug, giver]];
+  });
+  // Of several memberships the first counts: the map keeps what is set last.
+  const byAge = givers.toSorted(([, a], [, b]) => Date.parse(b.since) - Date.parse(a.since));
+  return [...new Map(byAge).values()];
+}
+
+function giverOf(
+  { account, createdAt, totalDonations }: Member,
+  monthly: number,
+): Giver | undefined {
+  const name = account?.name?.trim() ?? "";
+  if (account === null || account.isIncognito === true || name === "") return undefined;
+  const logo = addressOf(account.imageUrl);
+  return {
+    name,
+    url:
+      addressOf(account.website) ??
+      `https://opencollective.com/${encodeURIComponent(account.slug)}`,
+    ...(logo !== undefined && { logo }),
+    since: createdAt,
+    total: cents(totalDonations.value ?? 0),
+    monthly: cents(monthly),
+  };
+}
+
+/** What someone calls their website may be anything; only an address is linked. */
+const addressOf = (text: string | null | undefined) => {
+  const result = v.safeParse(webAddress, text);
+  return result.success ? result.output : undefined;
+};
+
+const cents = (dollars: number) => Math.round(dollars * 100) / 100;

@@ -1,0 +1,48 @@
+import { issueListOf, searchAnswer, searchHeaders, searchUrl } from "../site/issue-search.ts";
+import type { IssueList } from "../site/issues.ts";
+import { allPages } from "./all-pages.ts";
+import { askApi, type Patience } from "./api.ts";
+
+export interface GitHub {
+  /** Address of the REST API. */
+  readonly api: string;
+  /** Allows three times as many requests; empty for none. */
+  readonly token: string;
+}
+
+/** As many as people read; the page asks GitHub for the others. */
+const wanted = 200;
+
+/** The most that the API gives at once. */
+const pageSize = 100;
+
+/**
+ * Reads the open features of webpack that have most votes.
+ *
+ * @throws where the API does not answer as expected
+ */
+export async function readMostWanted(
+  { api, token }: GitHub,
+  now: Date,
+  patience: Patience,
+): Promise<IssueList> {
+  const date = now.toISOString();
+  const headers = {
+    ...searchHeaders,
+    "user-agent": "webpack-documentation",
+    ...(token !== "" && { authorization: `Bearer ${token}` }),
+  };
+  const { total, nodes } = await allPages(
+    async (offset) => {
+      const page = Math.floor(offset / pageSize) + 1;
+      const search = { sort: "reactions-+1", order: "desc", page, pageSize } as const;
+      const answer = await askApi({ url: searchUrl(api, search), headers }, searchAnswer, patience);
+      if (answer.incomplete_results) throw new Error("GitHub ran out of time: try again.");
+      const { total, issues } = issueListOf(answer, date);
+      return { total, nodes: issues };
+    },
+    ({ number }) => String(number),
+    wanted,
+  );
+  return { date, total, issues: [...nodes] };
+}

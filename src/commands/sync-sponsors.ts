@@ -1,0 +1,19 @@
+import { syncedFiles } from "../../plugins/synced-files.ts";
+import { rankSponsors } from "../site/sponsor-ranking.ts";
+import { sponsorsSchema } from "../site/sponsors.ts";
+import { patience } from "./api.ts";
+import { readGivers } from "./givers.ts";
+import { anAddress, aToken, readVariable, syncFile } from "./sync.ts";
+
+await syncFile(syncedFiles.sponsors, sponsorsSchema, async () => {
+  const api = "https://api.opencollective.com/graphql/v2";
+  const slug = /^[a-z\d][a-z\d-]*$/i;
+  const now = new Date();
+  const source = {
+    api: readVariable("OPEN_COLLECTIVE_API", api, ...anAddress),
+    token: readVariable("OPEN_COLLECTIVE_TOKEN", "", ...aToken),
+    slug: readVariable("OPEN_COLLECTIVE_SLUG", "webpack", slug, "letters, digits and dashes"),
+  };
+  const givers = await readGivers(source, now, patience);
+  return { date: now.toISOString(), ...rankSponsors(givers, now) };
+});
