@@ -1,3 +1,5 @@
+import { defaultHosts } from "../src/site/hosts.ts";
+
 interface Variable {
   /** Its value where the environment has none. */
   readonly fallback: string;
@@ -5,6 +7,13 @@ interface Variable {
   /** Completes "expected …". */
   readonly expected: string;
 }
+
+/** A host of the documentation, in front of addresses that start with a slash. */
+const host = (fallback: string): Variable => ({
+  fallback,
+  accepts: /^https?:\/\/[\w.-]+(?::\d+)?$/,
+  expected: `an address like "${fallback}", with nothing after the host`,
+});
 
 /** The environment variables that the site's code may read as `process.env`. */
 const variables = {
@@ -18,6 +27,9 @@ const variables = {
     accepts: /^https?:\/\/[^\s?#]+[^\s?#/]$/,
     expected: "the address of a REST API like GitHub's, without a slash at its end",
   },
+  SITE_HOST: host(defaultHosts.SITE_HOST),
+  V4_HOST: host(defaultHosts.V4_HOST),
+  CHINESE_HOST: host(defaultHosts.CHINESE_HOST),
 } satisfies Record<string, Variable>;
 
 export type Variables = Readonly<Record<keyof typeof variables, string>>;

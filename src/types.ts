@@ -75,6 +75,8 @@ export interface NavigationPage {
   readonly url: string;
   readonly title: string;
   readonly group?: string;
+  /** Its place in the documentation of webpack 4, where that is another address or a section. */
+  readonly v4?: string;
 }
 
 /** A top-level folder with its pages in the sidebar's order. */

@@ -49,13 +49,15 @@ function siteLink(target: EventTarget | null): HTMLAnchorElement | undefined {
 const isLeftToBrowser = (event: MouseEvent, link: HTMLAnchorElement) =>
   event.defaultPrevented ||
   event.button !== 0 ||
-  event.metaKey ||
-  event.ctrlKey ||
-  event.shiftKey ||
-  event.altKey ||
+  opensElsewhere(event) ||
   (link.target !== "" && link.target !== "_self") ||
   link.hasAttribute("download") ||
   !isPagePath(link.pathname);
+
+/** Whether a click is for a new tab or window, or a download. */
+export const opensElsewhere = (
+  click: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">,
+): boolean => click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
 
 interface NetworkInformation {
   readonly saveData?: boolean;

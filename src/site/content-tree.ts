@@ -8,6 +8,7 @@ import type {
   NavigationSection,
 } from "../types.ts";
 import { urlOfPath } from "./url.ts";
+import { version4Url } from "./version-4.ts";
 
 /** A content file as it was found on disk. */
 export interface SourceFile {
@@ -112,8 +113,10 @@ function navigationSection(directory: ContentDirectory): NavigationSection {
   };
 }
 
-const navigationPage = ({ path, url, title, group }: ContentFile): NavigationPage =>
-  group === undefined ? { path, url, title } : { path, url, title, group };
+function navigationPage({ path, url, title, group }: ContentFile): NavigationPage {
+  const v4 = version4Url(url);
+  return { path, url, title, ...(group && { group }), ...(v4 !== url && { v4 }) };
+}
 
 function directoryNode(
   path: string,

@@ -1,29 +1,7 @@
 /** Addresses outside this build. */
 
-/** Where the site lives; canonical links, feeds and the sitemap are absolute. */
-export const origin = "https://webpack.js.org";
-
 /** The repository that holds `content/`. */
 export const repository = "https://github.com/webpack/webpack.js.org";
-
-export interface HostLink {
-  readonly title: string;
-  readonly host: string;
-  /** BCP 47. */
-  readonly language?: string;
-}
-
-/** Hosts that serve the same addresses for another version of webpack. */
-export const versions: readonly HostLink[] = [
-  { title: "5", host: origin },
-  { title: "4", host: "https://v4.webpack.js.org" },
-];
-
-/** Hosts that serve the same addresses in another language. */
-export const languages: readonly (HostLink & { readonly language: string })[] = [
-  { title: "English", host: origin, language: "en" },
-  { title: "中文", host: "https://webpack.docschina.org", language: "zh" },
-];
 
 export interface SocialLink {
   readonly title: string;

@@ -1,5 +1,5 @@
 import type { FrontMatter } from "../types.ts";
-import { origin } from "./links.ts";
+import { origin } from "./hosts.ts";
 
 const siteName = "webpack";
 

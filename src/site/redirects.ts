@@ -1,5 +1,5 @@
 import { decoded, isExternal } from "./url.ts";
-import { origin } from "./links.ts";
+import { origin } from "./hosts.ts";
 
 /** Old address → new address, rooted or on another host. */
 export type Redirects = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { origin } from "./links.ts";
+import { origin } from "./hosts.ts";
 
 /**
  * The sitemap: https://www.sitemaps.org/protocol.html

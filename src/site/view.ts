@@ -34,6 +34,23 @@ export function viewOf(pathname: string, navigation: Navigation): View {
 /** Whether what shows a view is loaded on demand; `components/app/lazy-views.ts` loads it. */
 export const isLazy = ({ kind }: View) => kind === "landing" || kind === "vote";
 
+/** The address that other hosts are asked for: the page's own, or the start of the site. */
+export const urlElsewhere = ({ kind, url = "/" }: View) => (kind === "shell" ? "/" : url);
+
+/** Where the documentation of webpack 4 has what a view shows, or the section that comes nearest. */
+export const urlInVersion4 = (view: View): string =>
+  ("page" in view ? view.page?.v4 : undefined) ?? urlElsewhere(view);
+
+/**
+ * How a link of a menu is marked, for `aria-current`.
+ *
+ * @param url of the link
+ * @param shown address on the screen
+ * @param isAround whether the link leads to the part of the site that this belongs to
+ */
+export const currentMark = (url: string, shown: string | undefined, isAround = false) =>
+  url === shown ? "page" : isAround ? "true" : undefined;
+
 export interface Neighbours {
   readonly previous: NavigationPage | undefined;
   readonly next: NavigationPage | undefined;

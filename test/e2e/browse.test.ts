@@ -77,8 +77,9 @@ describe("a link to another page", () => {
     const page = await reader("/guides/");
     await page.click('.documentation-menu a[href="/configuration/"]');
     await arrived(page, "Configuration");
-    const marked = await page.$$eval("header [aria-current], #sidebar [aria-current=page]", (all) =>
-      all.filter((link) => !link.closest("details")).map((link) => link.textContent),
+    const marked = await page.$$eval(
+      "header [aria-current], .section-pages [aria-current=page]",
+      (all) => all.filter((link) => !link.closest("details")).map((link) => link.textContent),
     );
     expect(marked).toEqual(["Documentation", "Configuration", "Configuration"]);
   });

@@ -81,3 +81,81 @@ describe("the version menu", () => {
     expect(new Set(links)).toEqual(new Set(["/guides/code-splitting/"]));
   });
 });
+
+/** Where the tools of the header stand, from the left, in pixels. */
+const places = (page: Page) =>
+  page.$$eval(".header-tools > *", (all) => all.map((one) => one.getBoundingClientRect().left));
+
+const version4 = (page: Page) =>
+  page.$eval(".host-menu:first-of-type li:last-child a", (link) => link.getAttribute("href"));
+
+describe("the link to version 4", () => {
+  it.each([
+    ["/guides/caching/", "/guides/caching/"],
+    ["/blog/2026-06-25-webpack-5-108/", "/"],
+    ["/migrate/5/", "/migrate/"],
+    ["/vote/", "/vote/"],
+    ["/nothing-here/", "/"],
+  ])("of %s leads to %s, also without JavaScript", async (url, nearest) => {
+    const page = await open(url, { javaScript: false, expected: /404/ });
+    expect(await version4(page)).toBe(`https://v4.webpack.js.org${nearest}`);
+  });
+
+  it("leads to the nearest section of a page that was reached by a link", async () => {
+    const page = await reader();
+    await page.click('.site-menu a[href="/migrate/"], .documentation-menu a[href="/migrate/"]');
+    await arrived(page, "Migrate");
+    await page.click('#sidebar a[href="/migrate/5/"]');
+    await page.waitForFunction(() => location.pathname === "/migrate/5/");
+    expect(await version4(page)).toBe("https://v4.webpack.js.org/migrate/");
+  });
+
+  /** A reader who has chosen version 4, whose host does not answer for now. */
+  async function leaving() {
+    const page = await reader();
+    // Called after the site's own listener: as if the other host never answered.
+    await page.evaluate(() =>
+      addEventListener("click", (click) => {
+        if (click.target instanceof HTMLAnchorElement) click.preventDefault();
+      }),
+    );
+    await page.focus(".host-menu summary");
+    await page.keyboard.press("Enter");
+    await page.click(".host-menu[open] li:last-child a");
+    await page.waitForSelector(".host-menu .spinner");
+    return page;
+  }
+
+  it("shows and says that the other host is loading, and nothing moves", async () => {
+    const before = await reader().then(places);
+    const page = await leaving();
+    expect(await openMenus(page)).toEqual([]);
+    expect(await page.$eval("#announcer", ({ textContent }) => textContent)).toBe(
+      "Loading version 4",
+    );
+    expect(await places(page)).toEqual(before);
+  });
+
+  it("shows that no longer when the reader comes back", async () => {
+    const page = await leaving();
+    await page.evaluate(() => dispatchEvent(new Event("pageshow")));
+    await page.waitForFunction(() => document.querySelector(".spinner") === null);
+  });
+
+  it("is followed", async () => {
+    const page = await reader();
+    await page.click(".host-menu summary");
+    const asked = page.waitForRequest("https://v4.webpack.js.org/guides/caching/");
+    await page.click(".host-menu[open] li:last-child a");
+    expect((await asked).isNavigationRequest()).toBe(true);
+  });
+
+  it("opens a new tab without waiting here", async () => {
+    const page = await reader();
+    await page.click(".host-menu summary");
+    await page.keyboard.down("Control");
+    await page.click(".host-menu[open] li:last-child a");
+    await page.keyboard.up("Control");
+    expect(await page.$$eval(".spinner", (all) => all.length)).toBe(0);
+  });
+});

@@ -58,6 +58,18 @@ describe("the head of a page", () => {
     expect(await page.$$eval('link[rel="canonical"]', (all) => all.length)).toBe(1);
   });
 
+  it("names the same page in other languages", async () => {
+    const page = await open("/guides/caching/", { javaScript: false });
+    const alternates = await page.$$eval('link[rel="alternate"][hreflang]', (all) =>
+      Object.fromEntries(all.map((link) => [link.getAttribute("hreflang"), link.href])),
+    );
+    expect(alternates).toEqual({
+      en: `${origin}/guides/caching/`,
+      zh: "https://webpack.docschina.org/guides/caching/",
+      "x-default": `${origin}/guides/caching/`,
+    });
+  });
+
   it("of the landing page is the site's name", async () => {
     const page = await open("/");
     expect(await head(page)).toMatchObject({ title: "webpack", canonical: `${origin}/` });

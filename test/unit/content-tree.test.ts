@@ -162,9 +162,14 @@ describe("navigation", () => {
     ]);
   });
 
+  it("says where version 4 has a page, if elsewhere", () => {
+    const { sections } = navigationOf(treeOf(["plugins/banner-plugin.md"], ["plugins/new.md"]));
+    expect(sections[0]?.pages.map(({ v4 }) => v4)).toEqual([undefined, "/plugins/"]);
+  });
+
   it("has of each page only what is shown", () => {
     expect(navigation.sections[1]?.pages).toEqual([
-      { path: "guides/b.md", url: "/guides/b/", title: "guides/b.md", group: "G" },
+      { path: "guides/b.md", url: "/guides/b/", title: "guides/b.md", group: "G", v4: "/guides/" },
     ]);
     expect(navigation.singles).toEqual([
       { path: "license.md", url: "/license/", title: "license.md" },

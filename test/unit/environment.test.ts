@@ -4,16 +4,19 @@ import path from "node:path";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { readEnvironment } from "../../plugins/environment.ts";
 import { readVariables } from "../../plugins/variables.ts";
+import { defaultHosts } from "../../src/site/hosts.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "environment-"));
-afterEach(() => void delete process.env.GA_TRACKING_ID);
+afterEach(() => {
+  for (const name of ["GA_TRACKING_ID", "SITE_HOST", "V4_HOST"]) delete process.env[name];
+});
 process.on("exit", () => rmdirSync(folder));
 
 describe("what a build is told", () => {
   it("is to build our own content strictly by default", () => {
     expect(readEnvironment({}, "/project")).toEqual({
       content: { root: path.resolve("/project/content"), strict: true },
-      variables: { GA_TRACKING_ID: "", VOTES_API: "https://api.github.com" },
+      variables: readVariables({}).values,
     });
   });
 
@@ -49,6 +52,22 @@ describe("what a build is told", () => {
       expect(readVariables({ VOTES_API: api }).problems).toEqual([
         "VOTES_API: expected the address of a REST API like GitHub's, without a slash at its end.",
       ]);
+    },
+  );
+
+  it("may have other hosts", () => {
+    process.env.SITE_HOST = "http://localhost:4000";
+    const { variables } = readEnvironment({}, "/project");
+    expect(variables).toMatchObject({ ...defaultHosts, SITE_HOST: "http://localhost:4000" });
+  });
+
+  it.each(["", "example.org", "https://example.org/", "https://example.org/docs", "ftp://x"])(
+    "is refused where a host is %j",
+    (value) => {
+      process.env.V4_HOST = value;
+      expect(() => readEnvironment({}, "/project")).toThrow(
+        'V4_HOST: expected an address like "https://v4.webpack.js.org", with nothing after the host.',
+      );
     },
   );
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
-import { documentationSections, groupsOf, neighboursOf, viewOf } from "../../src/site/view.ts";
+import {
+  currentMark,
+  documentationSections,
+  groupsOf,
+  neighboursOf,
+  urlElsewhere,
+  urlInVersion4,
+  viewOf,
+} from "../../src/site/view.ts";
 import type { NavigationPage, NavigationSection } from "../../src/types.ts";
 
 const page = (url: string, group?: string): NavigationPage => ({
@@ -46,6 +54,30 @@ describe("an address", () => {
   it("shows a page in its section", () => {
     expect(viewOf("/guides/a/", navigation)).toMatchObject({ section: { name: "guides" } });
     expect(viewOf("/license/", navigation)).toMatchObject({ section: undefined });
+  });
+});
+
+describe("on another host, an address", () => {
+  const sections = [section("plugins", { ...page("/plugins/new/"), v4: "/plugins/" })];
+  const elsewhere = (pathname: string) => {
+    const view = viewOf(pathname, { ...navigation, sections: [guides, ...sections] });
+    return [urlElsewhere(view), urlInVersion4(view)];
+  };
+
+  it.each([
+    ["/guides/a/", "/guides/a/", "/guides/a/"],
+    ["/plugins/new/", "/plugins/new/", "/plugins/"],
+    ["/vote/", "/vote/", "/vote/"],
+    ["/app-shell/", "/", "/"],
+    ["/nowhere/", "/", "/"],
+  ])("%s is %s, in version 4 %s", (pathname, ...urls) => expect(elsewhere(pathname)).toEqual(urls));
+});
+
+describe("a link in a menu", () => {
+  it("is marked where it leads to the page, or to the part of the site around it", () => {
+    expect(currentMark("/guides/", "/guides/")).toBe("page");
+    expect(currentMark("/guides/", "/guides/a/", true)).toBe("true");
+    expect(currentMark("/guides/", "/api/")).toBe(undefined);
   });
 });
 

@@ -38,7 +38,7 @@ export function App({ site }: { readonly site: Site }) {
         <Sidebar view={view} isOpen={menuIsOpen} setIsOpen={setMenuIsOpen} />
         <Main view={view} />
       </div>
-      <Footer />
+      <Footer url={view.url} />
       <Announcer />
     </SiteContext>
   );

@@ -1,16 +1,26 @@
 import { footerLinks } from "../../site/links.ts";
 import { isExternal } from "../../site/url.ts";
+import { currentMark } from "../../site/view.ts";
 import { Cube } from "../logo/logo.tsx";
 import "./footer.css";
 
-export function Footer() {
+interface FooterProps {
+  /** On the screen. */
+  readonly url: string | undefined;
+}
+
+export function Footer({ url: shown }: FooterProps) {
   return (
     <footer className="footer">
       <nav aria-label="Footer">
         <ul>
           {footerLinks.map(({ title, url }) => (
             <li key={title}>
-              <a href={url} rel={isExternal(url) ? "noopener" : undefined}>
+              <a
+                href={url}
+                rel={isExternal(url) ? "noopener" : undefined}
+                aria-current={currentMark(url, shown)}
+              >
                 {title}
               </a>
             </li>

@@ -1,17 +1,18 @@
+import { currentMark, type View } from "../../site/view.ts";
 import type { NavigationSection } from "../../types.ts";
 
 interface DocumentationMenuProps {
   readonly sections: readonly NavigationSection[];
-  /** Name of the section on the screen. */
-  readonly current: string | undefined;
+  readonly view: View;
 }
 
 /** The sections of the documentation. */
-export function DocumentationMenu({ sections, current }: DocumentationMenuProps) {
+export function DocumentationMenu({ sections, view }: DocumentationMenuProps) {
+  const current = view.kind === "page" ? view.section?.name : undefined;
   return (
     <nav className="documentation-menu" aria-label="Documentation">
       {sections.map(({ name, title, url }) => (
-        <a key={name} href={url} aria-current={name === current ? "true" : undefined}>
+        <a key={name} href={url} aria-current={currentMark(url, view.url, name === current)}>
           {title}
         </a>
       ))}

@@ -1,5 +1,11 @@
-import { documentationSections, type View } from "../../site/view.ts";
-import { languages, versions } from "../../site/links.ts";
+import { languages, versions } from "../../site/hosts.ts";
+import {
+  currentMark,
+  documentationSections,
+  urlElsewhere,
+  urlInVersion4,
+  type View,
+} from "../../site/view.ts";
 import { useSite } from "../app/site-context.ts";
 import { HostMenu } from "../host-menu/host-menu.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -34,18 +40,35 @@ export function Header({ view, menuIsOpen, openMenu }: HeaderProps) {
         >
           <Icon name="menu" />
         </button>
-        <a className="home-link" href="/" aria-label="webpack, home page">
+        <a
+          className="home-link"
+          href="/"
+          aria-label="webpack, home page"
+          aria-current={currentMark("/", view.url)}
+        >
           <Logo />
         </a>
         <MainMenu view={view} />
         <div className="header-tools">
-          <HostMenu label="Version" hosts={versions} prefix="v" url={view.url ?? "/"} />
-          <HostMenu label="Language" hosts={languages} icon="language" url={view.url ?? "/"} />
+          <HostMenu
+            label="Version"
+            hosts={versions}
+            prefix="v"
+            url={urlElsewhere(view)}
+            elsewhere={urlInVersion4(view)}
+          />
+          <HostMenu
+            label="Language"
+            hosts={languages}
+            icon="language"
+            url={urlElsewhere(view)}
+            elsewhere={urlElsewhere(view)}
+          />
           <SocialLinks />
           <ThemeToggle />
         </div>
       </div>
-      {isDocumentation && <DocumentationMenu sections={sections} current={current?.name} />}
+      {isDocumentation && <DocumentationMenu sections={sections} view={view} />}
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { documentationSections, type View } from "../../site/view.ts";
+import { currentMark, documentationSections, type View } from "../../site/view.ts";
 import type { Navigation } from "../../types.ts";
 import { useSite } from "../app/site-context.ts";
 
@@ -13,7 +13,7 @@ export function MainMenu({ view }: MainMenuProps) {
       {entriesOf(useSite().navigation, view).map(
         ({ title, url, isCurrent }) =>
           url !== undefined && (
-            <a key={title} href={url} aria-current={isCurrent ? "true" : undefined}>
+            <a key={title} href={url} aria-current={currentMark(url, view.url, isCurrent)}>
               {title}
             </a>
           ),

@@ -1,4 +1,4 @@
-import { languages, origin } from "../../site/links.ts";
+import { languages, origin } from "../../site/hosts.ts";
 import { metadataOf } from "../../site/metadata.ts";
 import image from "../icon/icon-512.png";
 
@@ -11,6 +11,9 @@ interface MetadataProps {
   /** Whether search engines are asked to leave the page alone. */
   readonly isHidden?: boolean;
 }
+
+/** https://developers.google.com/search/docs/specialty/international/localized-versions#xdefault */
+const alternates = [...languages, { host: origin, language: "x-default" }];
 
 /** What the head says about a page; React moves it there. */
 export function Metadata({
@@ -27,7 +30,7 @@ export function Metadata({
       {isHidden && <meta name="robots" content="noindex" />}
       {canonical !== undefined && <link rel="canonical" href={canonical} />}
       {url !== undefined &&
-        languages.map(({ host, language }) => (
+        alternates.map(({ host, language }) => (
           <link key={language} rel="alternate" hrefLang={language} href={host + url} />
         ))}
       <meta property="og:site_name" content="webpack" />

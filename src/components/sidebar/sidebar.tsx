@@ -18,7 +18,7 @@ interface SidebarProps {
 export function Sidebar({ view, isOpen, setIsOpen }: SidebarProps) {
   const drawer = useDrawer(isOpen, setIsOpen);
   useEffect(() => {
-    if (drawer.current !== null) keepInView(drawer.current, '[aria-current="page"]');
+    if (drawer.current !== null) keepInView(drawer.current, '.section-pages [aria-current="page"]');
   }, [drawer, view.url]);
   const swipe = useSwipeable({ onSwipedLeft: () => setIsOpen(false), delta: 20 });
   const section = view.kind === "page" ? view.section : undefined;
@@ -44,7 +44,7 @@ export function Sidebar({ view, isOpen, setIsOpen }: SidebarProps) {
         >
           <Icon name="close" />
         </button>
-        <SiteMenu current={section?.name} isVote={view.kind === "vote"} />
+        <SiteMenu view={view} />
         {section !== undefined && <SectionPages section={section} url={view.url} />}
       </aside>
     </>

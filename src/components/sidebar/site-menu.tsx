@@ -1,22 +1,22 @@
+import { currentMark, type View } from "../../site/view.ts";
 import { useSite } from "../app/site-context.ts";
 
 interface SiteMenuProps {
-  /** Name of the section on the screen. */
-  readonly current: string | undefined;
-  readonly isVote: boolean;
+  readonly view: View;
 }
 
 /** All sections, for the drawer: on a phone the header has no room for them. */
-export function SiteMenu({ current, isVote }: SiteMenuProps) {
+export function SiteMenu({ view }: SiteMenuProps) {
+  const current = view.kind === "page" ? view.section?.name : undefined;
   const { sections } = useSite().navigation;
   return (
     <nav className="site-menu" aria-label="Sections">
       {sections.map(({ name, title, url }) => (
-        <a key={name} href={url} aria-current={name === current ? "true" : undefined}>
+        <a key={name} href={url} aria-current={currentMark(url, view.url, name === current)}>
           {title}
         </a>
       ))}
-      <a href="/vote/" aria-current={isVote ? "page" : undefined}>
+      <a href="/vote/" aria-current={currentMark("/vote/", view.url)}>
         Vote
       </a>
     </nav>

@@ -10,6 +10,7 @@ export function ThemeToggle() {
       type="button"
       className="icon-button theme-toggle"
       aria-label="Dark theme"
+      title="Dark theme"
       aria-pressed={theme === "dark"}
       onClick={() => chooseTheme(currentTheme() === "dark" ? "light" : "dark")}
     >

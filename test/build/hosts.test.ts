@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { Project } from "../project/project.ts";
+
+describe("a site that was built for hosts of its own", () => {
+  let project: Project;
+  let files: Readonly<Record<string, string>>;
+  beforeAll(async () => {
+    project = await Project.create();
+    const { code } = await project.build([], {
+      SITE_HOST: "https://docs.example.org",
+      V4_HOST: "https://v4.example.org",
+      CHINESE_HOST: "http://zh.example.org:8080",
+    });
+    expect(code).toBe(0);
+    files = await project.files("dist");
+  });
+  afterAll(() => project.remove());
+
+  it("leads to the same page on them", () => {
+    const page = files["guides/index.html"];
+    expect(page).toContain('href="https://v4.example.org/guides/"');
+    expect(page).toContain('href="http://zh.example.org:8080/guides/"');
+  });
+
+  it("says in the head that the page lives there", () => {
+    const page = files["guides/index.html"];
+    expect(page).toContain('<link rel="canonical" href="https://docs.example.org/guides/"/>');
+    expect(page).toContain('content="https://docs.example.org/assets/');
+  });
+
+  it("lists its pages there", () => {
+    expect(files["sitemap.xml"]).toContain("<loc>https://docs.example.org/guides/</loc>");
+  });
+
+  it("names the usual hosts nowhere", () => {
+    const usual = /https:\/\/(?:v4\.)?webpack\.js\.org|docschina/;
+    const texts = Object.entries(files).filter(([file]) => /\.(?:html|xml|js)$/.test(file));
+    expect(texts.filter(([, text]) => usual.test(text)).map(([file]) => file)).toEqual([]);
+  });
+});
