@@ -25,6 +25,7 @@ export function links({ root }: LinkOptions) {
       if (typeof href !== "string") return;
       if (isExternal(href)) {
         node.properties.rel = withNoopener(rel);
+        markBare(node);
         return;
       }
       const target = fileBeside(file, href);
@@ -49,6 +50,12 @@ function noteId({ properties }: Element, file: VFile) {
 /** Keeps what the writer says of a link: `nofollow`, `me`. */
 const withNoopener = (rel: Properties[string]): string[] =>
   [...new Set([...[rel ?? []].flat().join(" ").split(" "), "noopener"])].filter(Boolean);
+
+/** On paper an address stands behind its link, but not behind one that consists of it. */
+function markBare({ properties, children: [only, ...others] }: Element) {
+  if (only?.type !== "text" || others.length > 0 || only.value !== properties.href) return;
+  properties.className = [properties.className ?? [], "bare"].flat().map(String);
+}
 
 /** The absolute path of a file that lies beside the page and is no page itself. */
 function fileBeside(file: VFile, href: string): string | undefined {

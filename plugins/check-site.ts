@@ -1,6 +1,6 @@
 import { redirectsFile } from "./content-scan.ts";
 import { didYouMean } from "../loaders/did-you-mean.ts";
-import { routes } from "../src/site/routes.ts";
+import { routes, type SiteRoute } from "../src/site/routes.ts";
 import { decoded, isExternal, isPagePath, splitUrl, urlOfPath } from "../src/site/url.ts";
 import type { ContentFile, Link, PageFacts, PageProblem, Problem } from "../src/types.ts";
 
@@ -8,6 +8,8 @@ export interface BuiltSite {
   readonly pages: readonly ContentFile[];
   /** Of the pages that are compiled: in development, those that were opened. */
   readonly facts: ReadonlyMap<string, PageFacts>;
+  /** Every address that is no content file. */
+  readonly routes: readonly SiteRoute[];
   /** Path → the addresses in the page's front matter. */
   readonly related: ReadonlyMap<string, readonly Link[]>;
   /** Names of the files in the output folder; missing where only a build for production makes all. */
@@ -70,7 +72,7 @@ interface Addresses {
   readonly near: (url: string) => string;
 }
 
-function addressesOf({ pages, assets = [] }: BuiltSite): Addresses {
+function addressesOf({ pages, routes, assets = [] }: BuiltSite): Addresses {
   const urls = pages.map(({ url }) => url);
   const answers = new Map<string, string>();
   return {

@@ -3,6 +3,7 @@ import webpack, { type Compilation, type Compiler, type LoaderContext } from "we
 import type { ContentOptions } from "../loaders/content-rules.ts";
 import { articleLayer } from "../loaders/layer.ts";
 import { contentTree, navigationOf, pagesOf } from "../src/site/content-tree.ts";
+import { routesOf } from "../src/site/routes.ts";
 import { sponsorCounts } from "../src/site/sponsors.ts";
 import { checkSite } from "./check-site.ts";
 import { ContentScan, type ScannedContent } from "./content-scan.ts";
@@ -63,11 +64,20 @@ export class ContentPlugin {
   #report(compilation: Compilation, content: ScannedContent) {
     const { root, strict } = this.#options;
     const facts = pageFacts(compilation.modules, root);
-    const pages = pagesOf(contentTree(content.files));
+    const tree = contentTree(content.files);
+    const pages = pagesOf(tree);
+    const routes = routesOf(navigationOf(tree));
     const isWhole = compilation.options.mode === "production";
     const assets = isWhole ? Object.keys(compilation.assets) : undefined;
     const redirects = readRedirects(content);
-    const site = { pages, facts, related: content.links, assets, redirects: redirects.links };
+    const site = {
+      pages,
+      facts,
+      routes,
+      related: content.links,
+      assets,
+      redirects: redirects.links,
+    };
     const problems = [
       ...content.problems,
       ...redirects.problems,

@@ -1,6 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import type { Redirects } from "../src/site/redirects.ts";
-import { routes } from "../src/site/routes.ts";
+import { contentTree, navigationOf } from "../src/site/content-tree.ts";
+import { routesOf } from "../src/site/routes.ts";
 import { decoded, isExternal, urlOfPath } from "../src/site/url.ts";
 import type { Link, Problem } from "../src/types.ts";
 import { redirectsFile, type ScannedContent } from "./content-scan.ts";
@@ -21,7 +22,7 @@ export interface ReadRedirects {
 export function readRedirects({ files, redirects: text }: ScannedContent): ReadRedirects {
   const urls = new Set([
     ...files.map(({ path }) => decoded(urlOfPath(path))),
-    ...routes.map(({ url }) => url),
+    ...routesOf(navigationOf(contentTree(files))).map(({ url }) => url),
   ]);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });

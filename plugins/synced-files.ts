@@ -49,7 +49,8 @@ function checked<Value>(
     ],
   });
   const [error] = document.errors;
-  if (error !== undefined) return problem(error.pos[0], `expected JSON: ${error.message.replace(/\.?$/, ".")}`);
+  if (error !== undefined)
+    return problem(error.pos[0], `expected JSON: ${error.message.replace(/\.?$/, ".")}`);
   const result = v.safeParse(schema, document.toJS());
   if (result.success) return { value: result.output, problems: [] };
   return problem(offsetOf(document, result.issues[0]), `${firstProblem(result.issues)}.`);

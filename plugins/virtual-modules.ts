@@ -42,5 +42,6 @@ export function modulesModule(root: string, paths: readonly string[]): string {
 export const chunkName = (file: string): string =>
   plainName(file.replace(/\.mdx?$/i, "")).replace(ownChunk, "$&~");
 
-/** The names that `webpack.config.ts`, `src/islands/` and `lazy-views.ts` give to the chunks of the site itself. */
-const ownChunk = /^(?:client|client-runtime|prerender|vendor|island-[\w-]+|view-[\w-]+)$/;
+/** The names that `webpack.config.ts`, `src/islands/`, `lazy-views.ts` and `page-store.ts` give to the chunks of the site itself. */
+const ownChunk =
+  /^(?:client|client-runtime|prerender|vendor|combined-page|island-[\w-]+|view-[\w-]+)$/;

@@ -9,11 +9,13 @@ import { App } from "./components/app/app.tsx";
 import type { Site } from "./components/app/site-context.ts";
 import { Document } from "./components/document/document.tsx";
 import { Landing } from "./components/landing/landing.tsx";
+import { Printable } from "./components/printable/printable.tsx";
 import { Vote } from "./components/vote/vote.tsx";
+import { combinedPage } from "./site/combined-page.ts";
 import { pagesOf } from "./site/content-tree.ts";
 import { manifest } from "./site/manifest.ts";
 import { redirectFiles } from "./site/redirects.ts";
-import { routes } from "./site/routes.ts";
+import { routesOf } from "./site/routes.ts";
 import { builtSource } from "./site/source.ts";
 import { sitemap } from "./site/sitemap.ts";
 import { decoded } from "./site/url.ts";
@@ -32,6 +34,7 @@ import icon512 from "./components/icon/icon-512.png";
 export function prerender(
   assets: (needs: PageNeeds) => ClientAssets,
 ): ReadonlyMap<string, () => string> {
+  const routes = routesOf(navigation);
   const urls = [
     ...new Set([...pagesOf(tree).map(({ url }) => url), ...routes.map(({ url }) => url)]),
   ];
@@ -60,13 +63,13 @@ function documentOf(url: string | undefined, assets: (needs: PageNeeds) => Clien
   // Any address that nothing has shows the not-found page.
   const view = viewOf(url ?? "/404.html", navigation);
   const path = "page" in view ? view.page?.path : undefined;
-  const page = path === undefined ? undefined : modules[path];
+  const page = view.kind === "printable" ? combinedPage(view, modules) : modules[path ?? ""];
   const firstPage: FirstPage = { url, path, page: page && withoutHtml(page) };
   const needs = { islands: page?.islands ?? [], view: isLazy(view) ? view.kind : undefined };
   const html = renderToString(
     <Document assets={assets(needs)} firstPage={firstPage}>
       <StaticRouter location={url ?? "/404.html"}>
-        <App site={site} />
+        <App site={path && page ? withPage(path, page) : site} />
       </StaticRouter>
     </Document>,
   );
@@ -83,8 +86,12 @@ const withoutHtml = ({ anchors, frontmatter, islands }: Page) => ({
 const site: Site = {
   navigation,
   pages: builtSource(modules),
-  views: builtSource({ landing: Landing, vote: Vote }),
+  views: builtSource({ landing: Landing, printable: Printable, vote: Vote }),
 };
+
+/** A combined page is made with its document, and kept no longer. */
+const withPage = (path: string, page: Page): Site =>
+  path in modules ? site : { ...site, pages: builtSource({ [path]: page }) };
 
 /** The tree with what only the pages know. */
 function withAnchors(node: ContentNode): ContentNode {

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { idPrefix } from "../islands/id-prefix.ts";
+import { idPrefix } from "../site/island-ids.ts";
 import { islands, isIsland } from "../islands/index.ts";
 
 /**

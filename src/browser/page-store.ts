@@ -1,4 +1,6 @@
+import navigation from "content:navigation";
 import pages from "content:pages";
+import { printablePages, type PrintablePage } from "../site/printable.ts";
 import type { PageSource } from "../site/source.ts";
 import type { Page } from "../types.ts";
 import { loadIslandStyles } from "./islands.ts";
@@ -18,11 +20,21 @@ export function createPageStore(known: ReadonlyMap<string, Page>): PageSource {
 }
 
 async function loadPage(path: string): Promise<Page> {
+  const printable = printablePages(navigation).find(({ page }) => page.path === path);
+  if (printable !== undefined) return loadCombined(printable);
   const load = pages[path];
   if (load === undefined) throw new Error(`There is no page ${path}.`);
   const { default: page } = await load();
   await loadIslandStyles(page.islands);
   return page;
+}
+
+async function loadCombined(printable: PrintablePage): Promise<Page> {
+  const [{ combinedPage }, ...parts] = await Promise.all([
+    import(/* webpackChunkName: "combined-page" */ "../site/combined-page.ts"),
+    ...printable.section.pages.map(async ({ path }) => [path, await loadPage(path)] as const),
+  ]);
+  return combinedPage(printable, Object.fromEntries(parts));
 }
 
 declare global {

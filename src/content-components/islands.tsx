@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server.edge";
 import DevtoolBuilderIsland from "../islands/devtool-builder.tsx";
-import { idPrefix } from "../islands/id-prefix.ts";
+import { idPrefix } from "../site/island-ids.ts";
 import { useArticle } from "./article.tsx";
 
 /** Interactive pieces as writers use them: rendered now, brought to life in the browser. */

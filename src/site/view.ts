@@ -1,4 +1,5 @@
 import type { Navigation, NavigationPage, NavigationSection } from "../types.ts";
+import { printablePage, type PrintablePage } from "./printable.ts";
 
 /** What an address shows. */
 export type View =
@@ -11,6 +12,7 @@ export type View =
       /** Missing for a page directly below the content folder. */
       readonly section: NavigationSection | undefined;
     }
+  | ({ readonly kind: "printable"; readonly url: string } & PrintablePage)
   | { readonly kind: "not-found"; readonly url: undefined };
 
 /**
@@ -27,12 +29,19 @@ export function viewOf(pathname: string, navigation: Navigation): View {
   for (const section of navigation.sections) {
     const inSection = section.pages.find(({ url }) => url === pathname);
     if (inSection !== undefined) return { kind: "page", url: pathname, page: inSection, section };
+    const printable = printablePage(section);
+    if (printable?.page.url === pathname) return { kind: "printable", url: pathname, ...printable };
   }
   return { kind: "not-found", url: undefined };
 }
 
 /** Whether what shows a view is loaded on demand; `components/app/lazy-views.ts` loads it. */
-export const isLazy = ({ kind }: View) => kind === "landing" || kind === "vote";
+export const isLazy = ({ kind }: View) =>
+  kind === "landing" || kind === "vote" || kind === "printable";
+
+/** The section that a view is a part of. */
+export const sectionOf = (view: View): NavigationSection | undefined =>
+  "section" in view ? view.section : undefined;
 
 /** The address that other hosts are asked for: the page's own, or the start of the site. */
 export const urlElsewhere = ({ kind, url = "/" }: View) => (kind === "shell" ? "/" : url);

@@ -14,6 +14,7 @@ const pageTypes = [
   ["a page with everything that writers can use", "/contribute/writers-guide/"],
   ["a blog post", "/blog/2026-06-25-webpack-5-108/"],
   ["a loader", "/loaders/babel-loader/"],
+  ["a printable section", "/configuration/printable/"],
   ["the vote", "/vote/"],
   ["the branding guidelines", "/branding/"],
   ["not found", "/nothing-here/"],

@@ -17,6 +17,7 @@ describe("a documentation page", () => {
     expect(await links(page, ".page-tools")).toEqual({
       "Edit Document": `${repository}/edit/main/content/guides/caching.mdx`,
       "Jump to Repository": repository,
+      "Print Section": "/guides/printable/?print",
     });
   });
 
@@ -26,6 +27,7 @@ describe("a documentation page", () => {
       "Edit Document": "https://github.com/babel/babel-loader/edit/main/README.md",
       "Jump to Repository": "https://github.com/babel/babel-loader",
       "View Source": "https://raw.githubusercontent.com/babel/babel-loader/main/README.md",
+      "Print Section": "/loaders/printable/?print",
     });
   });
 

@@ -30,7 +30,14 @@ const shifts = async (page: Page) => {
   return page.evaluate(() => Reflect.get(window, "shifts"));
 };
 
-const urls = ["/", "/guides/", "/guides/caching/", "/configuration/devtool/", "/vote/"];
+const urls = [
+  "/",
+  "/guides/",
+  "/guides/caching/",
+  "/configuration/devtool/",
+  "/configuration/printable/",
+  "/vote/",
+];
 const cases = [390, 1440].flatMap((width) => urls.map((url) => [url, width] as const));
 
 describe("while a page loads", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { checkSite, type BuiltSite } from "../../plugins/check-site.ts";
-import { contentTree, pagesOf } from "../../src/site/content-tree.ts";
+import { contentTree, navigationOf, pagesOf } from "../../src/site/content-tree.ts";
+import { routesOf } from "../../src/site/routes.ts";
 import type { Link, PageFacts } from "../../src/types.ts";
 
 const noFacts = { links: [], ids: [], problems: [] };
@@ -15,8 +16,10 @@ interface Site extends Partial<Omit<BuiltSite, "pages" | "facts" | "related">> {
 function problems({ files = [], facts = {}, related = {}, ...site }: Site) {
   const paths = ["index.mdx", "guides/caching.mdx", ...files];
   const sources = paths.map((path) => ({ path, size: 0, frontmatter: { title: path } }));
+  const tree = contentTree(sources);
   const found = checkSite({
-    pages: pagesOf(contentTree(sources)),
+    pages: pagesOf(tree),
+    routes: routesOf(navigationOf(tree)),
     facts: new Map(paths.map((path) => [path, { ...noFacts, ...facts[path] }])),
     related: new Map(Object.entries(related)),
     assets: ["robots.txt", "assets/a b.png"],
@@ -33,6 +36,7 @@ describe("a link", () => {
     "/",
     "/guides/caching/",
     "/guides/caching/?x",
+    "/guides/printable/",
     "/vote/",
     "/robots.txt",
     "/assets/a%20b.png",

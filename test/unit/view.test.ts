@@ -45,11 +45,20 @@ describe("an address", () => {
     ["/app-shell/", "shell", "/app-shell/"],
     ["/license/", "page", "/license/"],
     ["/guides/a/", "page", "/guides/a/"],
+    ["/contribute/printable/", "printable", "/contribute/printable/"],
+    ["/blog/printable/", "not-found", undefined],
     ["/nowhere/", "not-found", undefined],
     ["/nowhere.html", "not-found", undefined],
   ])("%s shows: %s", (pathname, kind, url) =>
     expect(viewOf(pathname, navigation)).toMatchObject({ kind, url }),
   );
+
+  it("of a combined page is a content file's, where there is one", () => {
+    expect(viewOf("/guides/printable/", navigation)).toMatchObject({
+      kind: "page",
+      page: { path: "guides/printable.mdx" },
+    });
+  });
 
   it("shows a page in its section", () => {
     expect(viewOf("/guides/a/", navigation)).toMatchObject({ section: { name: "guides" } });

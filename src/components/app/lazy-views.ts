@@ -7,6 +7,8 @@ import type { ViewComponent } from "./site-context.ts";
 const loaders: Readonly<Record<string, () => Promise<ViewComponent>>> = {
   landing: async () =>
     (await import(/* webpackChunkName: "view-landing" */ "../landing/landing.tsx")).Landing,
+  printable: async () =>
+    (await import(/* webpackChunkName: "view-printable" */ "../printable/printable.tsx")).Printable,
   vote: async () => (await import(/* webpackChunkName: "view-vote" */ "../vote/vote.tsx")).Vote,
 };
 

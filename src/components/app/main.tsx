@@ -29,6 +29,7 @@ function Shown({ view }: MainProps) {
   switch (view.kind) {
     case "landing":
     case "vote":
+    case "printable":
       return <LazyView view={view} />;
     case "page":
       return <DocPage key={view.url} page={view.page} section={view.section} />;

@@ -22,7 +22,9 @@ export function useSiteNavigation(view: View, site: Site): void {
   useEffect(() => {
     const prefetch = (pathname: string) => {
       const next = viewOf(pathname, navigation);
-      if ("page" in next && next.page !== undefined) pages.prefetch(next.page.path);
+      // A combined page is all pages of a section: too much for a reader who may not want it.
+      const isLight = next.kind !== "printable";
+      if (isLight && "page" in next && next.page !== undefined) pages.prefetch(next.page.path);
       if (isLazy(next)) views.prefetch(next.kind);
     };
     const follow = (url: string, replace: boolean) => void navigate(url, { replace });

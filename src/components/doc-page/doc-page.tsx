@@ -1,3 +1,4 @@
+import { origin } from "../../site/hosts.ts";
 import { neighboursOf } from "../../site/view.ts";
 import type { NavigationPage, NavigationSection } from "../../types.ts";
 import { usePage } from "../app/site-context.ts";
@@ -29,7 +30,8 @@ export function DocPage({ page, section }: DocPageProps) {
             <p className="eyebrow">{page.group ?? section.title}</p>
           )}
           <h1>{frontmatter.title}</h1>
-          <PageTools path={page.path} frontmatter={frontmatter} />
+          <p className="page-address">{origin + page.url}</p>
+          <PageTools path={page.path} frontmatter={frontmatter} section={section} />
         </header>
         <PageContent path={page.path} />
         {loaded !== undefined && (

@@ -1,15 +1,19 @@
 import { printPage } from "../../browser/print.ts";
 import { editUrl, repository } from "../../site/links.ts";
-import type { FrontMatter } from "../../types.ts";
+import { printablePage } from "../../site/printable.ts";
+import type { FrontMatter, NavigationSection } from "../../types.ts";
 import { Icon } from "../icon/icon.tsx";
 
 interface PageToolsProps {
   readonly path: string;
   readonly frontmatter: FrontMatter;
+  readonly section: NavigationSection | undefined;
 }
 
 /** What a reader can do with a page. Loader pages name the repository and source of their own. */
-export function PageTools({ path, frontmatter: { edit, repo, source } }: PageToolsProps) {
+export function PageTools({ path, frontmatter, section }: PageToolsProps) {
+  const { edit, repo, source } = frontmatter;
+  const printable = printablePage(section)?.page.url;
   return (
     <div className="page-tools">
       <a href={edit ?? editUrl(path)} rel="noopener">
@@ -30,6 +34,12 @@ export function PageTools({ path, frontmatter: { edit, repo, source } }: PageToo
         <Icon name="print" />
         Print Document
       </button>
+      {printable !== undefined && (
+        <a href={`${printable}?print`}>
+          <Icon name="print" />
+          Print Section
+        </a>
+      )}
     </div>
   );
 }

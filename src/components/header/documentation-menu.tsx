@@ -1,4 +1,4 @@
-import { currentMark, type View } from "../../site/view.ts";
+import { currentMark, sectionOf, type View } from "../../site/view.ts";
 import type { NavigationSection } from "../../types.ts";
 
 interface DocumentationMenuProps {
@@ -8,7 +8,7 @@ interface DocumentationMenuProps {
 
 /** The sections of the documentation. */
 export function DocumentationMenu({ sections, view }: DocumentationMenuProps) {
-  const current = view.kind === "page" ? view.section?.name : undefined;
+  const current = sectionOf(view)?.name;
   return (
     <nav className="documentation-menu" aria-label="Documentation">
       {sections.map(({ name, title, url }) => (

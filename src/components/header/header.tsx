@@ -2,6 +2,7 @@ import { languages, versions } from "../../site/hosts.ts";
 import {
   currentMark,
   documentationSections,
+  sectionOf,
   urlElsewhere,
   urlInVersion4,
   type View,
@@ -25,7 +26,7 @@ interface HeaderProps {
 /** The bar on top of every page and, in the documentation, the menu of its sections below it. */
 export function Header({ view, menuIsOpen, openMenu }: HeaderProps) {
   const sections = documentationSections(useSite().navigation);
-  const current = view.kind === "page" ? view.section : undefined;
+  const current = sectionOf(view);
   const isDocumentation = sections.some(({ name }) => name === current?.name);
   return (
     <header className="header">

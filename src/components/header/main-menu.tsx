@@ -1,4 +1,4 @@
-import { currentMark, documentationSections, type View } from "../../site/view.ts";
+import { currentMark, documentationSections, sectionOf, type View } from "../../site/view.ts";
 import type { Navigation } from "../../types.ts";
 import { useSite } from "../app/site-context.ts";
 
@@ -24,7 +24,7 @@ export function MainMenu({ view }: MainMenuProps) {
 
 function entriesOf(navigation: Navigation, view: View) {
   const documentation = documentationSections(navigation);
-  const current = view.kind === "page" ? view.section?.name : undefined;
+  const current = sectionOf(view)?.name;
   const section = (title: string, name: string) => ({
     title,
     url: navigation.sections.find((one) => one.name === name)?.url,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSwipeable } from "react-swipeable";
 import { keepInView } from "../../browser/keep-in-view.ts";
-import type { View } from "../../site/view.ts";
+import { sectionOf, type View } from "../../site/view.ts";
 import { Icon } from "../icon/icon.tsx";
 import { SectionPages } from "./section-pages.tsx";
 import { SiteMenu } from "./site-menu.tsx";
@@ -21,7 +21,7 @@ export function Sidebar({ view, isOpen, setIsOpen }: SidebarProps) {
     if (drawer.current !== null) keepInView(drawer.current, '.section-pages [aria-current="page"]');
   }, [drawer, view.url]);
   const swipe = useSwipeable({ onSwipedLeft: () => setIsOpen(false), delta: 20 });
-  const section = view.kind === "page" ? view.section : undefined;
+  const section = sectionOf(view);
   return (
     <>
       <div className="backdrop" data-open={isOpen || undefined} onClick={() => setIsOpen(false)} />

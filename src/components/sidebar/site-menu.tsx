@@ -1,4 +1,4 @@
-import { currentMark, type View } from "../../site/view.ts";
+import { currentMark, sectionOf, type View } from "../../site/view.ts";
 import { useSite } from "../app/site-context.ts";
 
 interface SiteMenuProps {
@@ -7,7 +7,7 @@ interface SiteMenuProps {
 
 /** All sections, for the drawer: on a phone the header has no room for them. */
 export function SiteMenu({ view }: SiteMenuProps) {
-  const current = view.kind === "page" ? view.section?.name : undefined;
+  const current = sectionOf(view)?.name;
   const { sections } = useSite().navigation;
   return (
     <nav className="site-menu" aria-label="Sections">

@@ -1,0 +1,79 @@
+import type { Properties, Root } from "hast";
+import { SKIP, visit } from "unist-util-visit";
+import { decoded, splitUrl } from "./url.ts";
+
+/** A page as a part of a combined page. */
+export interface Chapter {
+  /** Rooted, as in `ContentNode`. */
+  readonly url: string;
+  readonly tree: Root;
+}
+
+/** The ids of a chapter in the combined page. */
+export interface ChapterIds {
+  /** Of the chapter's title. */
+  readonly own: string;
+  /** Id in the page → id in the combined page. */
+  readonly inside: ReadonlyMap<string, string>;
+}
+
+/**
+ * Gives the ids of all chapters names that are unique among them: `#x` of `/guides/caching/`
+ * becomes `guides-caching-x`, and the page's title is `guides-caching`.
+ *
+ * @returns by the chapters' urls
+ */
+export function chapterIds(chapters: readonly Chapter[]): ReadonlyMap<string, ChapterIds> {
+  const taken = new Set<string>();
+  const unique = (wanted: string) => {
+    let id = wanted;
+    for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
+    taken.add(id);
+    return id;
+  };
+  // Titles first: no heading takes the id of a page from it.
+  const titles = chapters.map(({ url }) => unique(titleId(url)));
+  return new Map(
+    chapters.map(({ url, tree }, index) => {
+      const own = titles[index] ?? titleId(url);
+      const inside = idsOf(tree).map((id): [string, string] => [id, unique(`${own}-${id}`)]);
+      return [url, { own, inside: new Map(inside) }];
+    }),
+  );
+}
+
+/**
+ * Where a link leads that stands in one of the chapters.
+ *
+ * @param href as it is in the page
+ * @param from url of that page
+ * @returns an address inside the combined page, or the link as it is where that has no such place
+ */
+export function chapterLink(
+  href: string,
+  from: string,
+  ids: ReadonlyMap<string, ChapterIds>,
+): string {
+  const { pathname, rest } = splitUrl(href);
+  const target = ids.get(pathname === "" ? from : pathname);
+  if (target === undefined || rest.startsWith("?")) return href;
+  const id = decoded(rest.slice(1));
+  if (id === "" || id === "top") return `#${target.own}`;
+  const inside = target.inside.get(id);
+  return inside === undefined ? href : `#${inside}`;
+}
+
+const titleId = (url: string) => decoded(url).split("/").filter(Boolean).join("-");
+
+/** The ids of an article but for those in islands, which name their own. */
+function idsOf(tree: Root): readonly string[] {
+  const ids = new Set<string>();
+  visit(tree, "element", ({ properties }) => {
+    if (typeof properties.id === "string") ids.add(properties.id);
+    return isIsland(properties) ? SKIP : undefined;
+  });
+  return [...ids];
+}
+
+/** Whether an element holds an island; see `content-components/islands.tsx`. */
+export const isIsland = (properties: Properties): boolean => "dataIsland" in properties;
