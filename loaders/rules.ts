@@ -20,6 +20,7 @@ export const rules = (content: ContentOptions, isDevelopment: boolean): RuleSetR
     oneOf: [
       // What a page shows or links to is a file for its reader, whatever it would be as a module.
       { resourceQuery: /^\?file$/, type: "asset/resource" },
+      { resourceQuery: /^\?sample$/, use: path.join(import.meta.dirname, "sample-loader.ts") },
       ...moduleRules(content, isDevelopment),
     ],
   },

@@ -37,6 +37,12 @@ declare module "*.png" {
 
 declare module "*.css";
 
+declare module "*?sample" {
+  /** What `loaders/sample-loader.ts` makes of the configuration of a sample project. */
+  const sample: import("./types.ts").Sample;
+  export default sample;
+}
+
 declare module "content:redirects" {
   const redirects: import("./site/redirects.ts").Redirects;
   export default redirects;

@@ -56,6 +56,10 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     append("src/islands/devtool-builder.css", ".devtool-builder { order: 1; }\n"),
     append("src/components/footer/footer.css", ".footer { order: 1; }\n"),
   ],
+  "a sample and its configuration": [
+    replace("src/components/landing/sample/src/bill.json", "Kim", "Robin"),
+    replace("src/components/landing/sample/webpack.config.js", "contenthash:8", "contenthash:7"),
+  ],
   "a loader": [replace("loaders/asides.ts", 'T: "tip"', 'T: "hint"')],
   "a plugin": [replace("plugins/virtual-modules.ts", "ChunkName: ${", 'ChunkName: "page-" + ${')],
   "what the build shares with the browser": [

@@ -1,0 +1,39 @@
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+import type { LoaderContext } from "webpack";
+import type { Sample } from "../src/types.ts";
+import { runSample } from "./run-sample.ts";
+import { inReadingOrder, sampleFile } from "./sample-file.ts";
+
+/**
+ * Builds a sample project: from `webpack.config.js?sample`, a configuration beside a folder `src`,
+ * a module whose default export is a `Sample`. Nothing is written to disk.
+ *
+ * @throws where webpack has an error or a warning for the sample: readers take it as a model
+ */
+export default async function sampleLoader(
+  this: LoaderContext<object>,
+  config: string,
+): Promise<string> {
+  const folder = path.dirname(this.resourcePath);
+  // All of it: a new file is shown, too.
+  this.addContextDependency(path.join(folder, "src"));
+  const { files, outputs } = await runSample(this.resourcePath, config);
+  for (const file of files) this.addDependency(file);
+  const sample: Sample = {
+    config: await sampleFile(path.basename(this.resourcePath), Buffer.from(config)),
+    sources: await sourcesOf(folder),
+    outputs,
+  };
+  return `export default ${JSON.stringify(sample)};`;
+}
+
+async function sourcesOf(folder: string): Promise<Sample["sources"]> {
+  const entries = await readdir(path.join(folder, "src"), { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const name = (file: string) => path.relative(folder, file).replaceAll("\\", "/");
+  const sources = files.map(async (file) => sampleFile(name(file), await readFile(file)));
+  return (await Promise.all(sources)).toSorted(inReadingOrder);
+}

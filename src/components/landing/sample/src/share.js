@@ -1,0 +1,2 @@
+export const share = (sum, people) =>
+  `${(sum / people).toFixed(2)} € each`;
