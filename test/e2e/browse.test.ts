@@ -28,7 +28,12 @@ describe("a link to another page", () => {
     ["of the footer", "/guides/", '.footer a[href="/glossary/"]', "Glossary"],
     ["of the landing page", "/", ".hero .primary", "Guides"],
     ["to the vote", "/blog/", '.main-menu a[href="/vote/"]', "Vote"],
-    ["to the landing page", "/guides/", ".home-link", "Bundle your scripts, styles and assets"],
+    [
+      "to the landing page",
+      "/guides/",
+      ".home-link",
+      "bundle your assets, scripts, images and styles",
+    ],
   ])("%s shows it without a page load", async (_name, from, link, title) => {
     const page = await reader(from);
     const href = await page.$eval(link, (element) => element.getAttribute("href"));

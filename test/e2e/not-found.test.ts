@@ -41,7 +41,7 @@ describe("an address that nothing has", () => {
     expect(await shown(page)).toEqual(texts);
     expect(await page.title()).toBe("Page Not Found | webpack");
     await page.click("main a");
-    await arrived(page, "Bundle your scripts, styles and assets");
+    await arrived(page, "bundle your assets, scripts, images and styles");
     expect(address(page)).toBe("/");
   });
 

@@ -1,0 +1,70 @@
+import type { FlowLayout, FlowNode } from "./flow-layouts.ts";
+import { flowPaths } from "./flow-paths.ts";
+
+interface FlowDrawingProps {
+  readonly name: "wide" | "tall";
+  readonly layout: FlowLayout;
+}
+
+/** One arrangement of the drawing; the cube itself lies above it. */
+export function FlowDrawing({ name, layout }: FlowDrawingProps) {
+  const { width, height, modules, assets, labels } = layout;
+  const paths = flowPaths(layout);
+  const arrow = `flow-arrow-${name}`;
+  return (
+    <svg className="flow-drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <marker
+        id={arrow}
+        viewBox="0 0 8 8"
+        refX="7"
+        refY="4"
+        markerWidth="7"
+        markerHeight="7"
+        orient="auto"
+      >
+        <path d="M0 0.5L7 4L0 7.5Z" />
+      </marker>
+      {paths.map(({ d, stage }) => (
+        <path
+          key={d}
+          className="flow-line"
+          d={d}
+          markerEnd={stage === 2 ? undefined : `url(#${arrow})`}
+        />
+      ))}
+      {paths.map(({ d, stage }) => (
+        <path key={d} className={`flow-packet stage-${stage}`} d={d} pathLength="100" />
+      ))}
+      {[...modules, ...assets].map((node, at) => (
+        <FlowBox key={at} node={node} layout={layout} />
+      ))}
+      {labels.map(({ text, x, y }) => (
+        <text key={text} className="flow-label" x={x} y={y}>
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+interface FlowBoxProps {
+  readonly node: FlowNode;
+  readonly layout: FlowLayout;
+}
+
+/** A file, with a stripe in the colour of its kind. */
+function FlowBox({ node: { name, x, y }, layout: { box } }: FlowBoxProps) {
+  const kind = name.slice(name.lastIndexOf(".") + 1);
+  return (
+    <g
+      className={`flow-box kind-${kind}`}
+      transform={`translate(${x - box.width / 2} ${y - box.height / 2})`}
+    >
+      <rect className="box" width={box.width} height={box.height} rx="7" />
+      <rect className="stripe" x="7" y="9" width="4" height={box.height - 18} rx="2" />
+      <text x={18} y={box.height / 2}>
+        {name}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSite } from "../app/site-context.ts";
+import { InstallTabs } from "./install-tabs.tsx";
+import { ModuleFlow } from "./module-flow.tsx";
+import { MotionButton } from "./motion-button.tsx";
+import { TextRotator } from "./text-rotator.tsx";
+import "./hero.css";
+
+const words = ["assets", "scripts", "images", "styles"];
+
+/** What webpack is, in one screen. */
+export function Hero() {
+  // A foreign content folder may lack them.
+  const { sections } = useSite().navigation;
+  const address = (name: string) => sections.find((section) => section.name === name)?.url;
+  const guides = address("guides");
+  const concepts = address("concepts");
+  return (
+    <section className="hero">
+      <h1>
+        bundle your <TextRotator words={words} delay={5000} repeatDelay={5000} />
+      </h1>
+      <p className="lead">
+        webpack follows the imports of your program, from file to file, and packs all that it finds
+        into a few static files that a browser loads fast.
+      </p>
+      <p className="actions">
+        {guides !== undefined && (
+          <a className="button primary" href={guides}>
+            Guides
+          </a>
+        )}
+        {concepts !== undefined && (
+          <a className="button" href={concepts}>
+            Concepts
+          </a>
+        )}
+      </p>
+      <InstallTabs />
+      <ModuleFlow />
+      <MotionButton />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { CodeBlock } from "../../content-components/code-block.tsx";
+import type { SampleOutput } from "../../types.ts";
+import { SampleFiles } from "./sample-files.tsx";
+import sample from "./sample/webpack.config.js?sample";
+import "./sample-panes.css";
+
+/** A small project: what is written, what is configured, and what webpack really makes of it. */
+export function SamplePanes() {
+  const { sources, config, outputs } = sample;
+  return (
+    <section className="sample" aria-labelledby="sample-title">
+      <h2 id="sample-title">A small project, really built</h2>
+      <p className="sample-lead">
+        webpack ran on these files when this page was made. What it wrote is shown with the sizes
+        that it has.
+      </p>
+      <div className="sample-panes">
+        <Pane title="What you write">
+          <SampleFiles name="sample-sources" files={sources} open="src/index.js" />
+        </Pane>
+        <Pane title="What you configure">
+          <CodeBlock html={config.html ?? ""} language={config.language} title={config.path} />
+          <SampleFacts />
+        </Pane>
+        <Pane title="What the browser gets">
+          <SampleFiles name="sample-outputs" files={outputs} open="index.html" />
+          <p className="sample-total">{totalOf(outputs)}</p>
+        </Pane>
+      </div>
+    </section>
+  );
+}
+
+interface PaneProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Pane = ({ title, children }: PaneProps) => (
+  <div className="sample-pane">
+    <h3>{title}</h3>
+    {children}
+  </div>
+);
+
+/** What there is to see in this sample; `test/unit/landing-sample.test.ts` checks it. */
+const SampleFacts = () => (
+  <ul className="sample-facts">
+    <li>
+      <code>npx webpack</code> builds it. No loader, no plugin: webpack reads HTML, CSS, JSON and
+      images by itself.
+    </li>
+    <li>
+      <code>average</code> and the waiter are in none of the files, because nothing uses them.
+    </li>
+    <li>
+      <code>share.js</code> is a file of its own. The browser loads it when the button is pressed.
+    </li>
+    <li>
+      The names change with the content, so a browser can keep each file for as long as it likes.
+    </li>
+  </ul>
+);
+
+function totalOf(outputs: readonly SampleOutput[]): string {
+  const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+  const size = sum(outputs.map((output) => output.size)).toLocaleString("en");
+  const compressed = sum(outputs.map((output) => output.compressed)).toLocaleString("en");
+  return `${outputs.length} files, ${size} bytes. Compressed with Brotli, as servers send them: ${compressed} bytes.`;
+}

@@ -1,0 +1,21 @@
+import "./spinning-cube.css";
+
+const faces = ["front", "back", "left", "right", "top", "bottom"] as const;
+
+/**
+ * webpack's cube within a cube, as a body that can turn. It starts as the logo shows it; its depth
+ * is that of `--depth` around it.
+ */
+export function SpinningCube() {
+  return (
+    <span className="spinning-cube" aria-hidden="true">
+      <span className="cube-body">
+        <CubeFaces kind="outer" />
+        <CubeFaces kind="inner" />
+      </span>
+    </span>
+  );
+}
+
+const CubeFaces = ({ kind }: { readonly kind: "outer" | "inner" }) =>
+  faces.map((face) => <span key={face} className={`face ${kind} ${face}`} />);

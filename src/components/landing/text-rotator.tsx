@@ -1,0 +1,47 @@
+import { Fragment, useEffect, useState } from "react";
+import { repeat } from "../../browser/repeat.ts";
+import { useMotion } from "./use-motion.ts";
+import "./text-rotator.css";
+
+interface TextRotatorProps {
+  readonly words: readonly string[];
+  /** Milliseconds that the first word stays. */
+  readonly delay: number;
+  /** Milliseconds that each other word stays. */
+  readonly repeatDelay: number;
+}
+
+/**
+ * One of several words at a time, in a box that is wide enough for each. Screen readers get all of
+ * them as a list in words, which never changes.
+ */
+export function TextRotator({ words, delay, repeatDelay }: TextRotatorProps) {
+  const [place, isMoving] = useMotion<HTMLSpanElement>();
+  const [turn, setTurn] = useState(0);
+  useEffect(
+    () => (isMoving ? repeat(() => setTurn((last) => last + 1), delay, repeatDelay) : undefined),
+    [isMoving, delay, repeatDelay],
+  );
+  const stateOf = (index: number) => {
+    if (index === turn % words.length) return "current";
+    return turn > 0 && index === (turn - 1) % words.length ? "gone" : undefined;
+  };
+  return (
+    <span className="text-rotator" ref={place}>
+      {words.map((word, index) => (
+        <Fragment key={word}>
+          <span className="word" data-state={stateOf(index)}>
+            {word}
+          </span>
+          <span className="visually-hidden">{separator(index, words.length)}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** As in "assets, scripts and styles". */
+function separator(index: number, count: number): string {
+  if (index === count - 1) return "";
+  return index === count - 2 ? " and " : ", ";
+}

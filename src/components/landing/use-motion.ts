@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { followView } from "../../browser/in-view.ts";
+import { followMotion, motionIsAllowed } from "../../browser/motion.ts";
+
+/**
+ * Whether something may move: it can be seen, and the reader wants motion. Never so in what is
+ * prerendered, where no button could stop it.
+ *
+ * @returns for the element that moves, and whether it may
+ */
+export function useMotion<Place extends Element>(): readonly [RefObject<Place | null>, boolean] {
+  const place = useRef<Place>(null);
+  const [isInView, setIsInView] = useState(false);
+  useEffect(
+    () => (place.current === null ? undefined : followView(place.current, setIsInView)),
+    [],
+  );
+  const isAllowed = useSyncExternalStore(followMotion, motionIsAllowed, () => false);
+  return [place, isAllowed && isInView];
+}

@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { runSample } from "../../loaders/run-sample.ts";
+import {
+  imports,
+  tallLayout,
+  wideLayout,
+  type FlowNode,
+} from "../../src/components/landing/flow-layouts.ts";
+import { flowPaths } from "../../src/components/landing/flow-paths.ts";
+
+const names = (nodes: readonly FlowNode[]) => nodes.map(({ name }) => name).toSorted();
+const importedBy = (name: string) => imports.filter(([from]) => from === name).map(([, to]) => to);
+
+/** A module that exports `add`, the smallest that can be imported. */
+const wasm = Buffer.from(
+  "0061736d01000000010401600000030201000707010361646400000a040102000b",
+  "hex",
+);
+
+/** The text of a drawn module: its imports, written as its language does, and their use. */
+function textOf(name: string): string | Buffer {
+  const imported = importedBy(name);
+  if (name.endsWith(".wasm")) return wasm;
+  if (name.endsWith(".json")) return '{ "value": 1 }';
+  if (name.endsWith(".css")) {
+    const sheets = imported.filter((file) => file.endsWith(".css"));
+    const images = imported.filter((file) => file.endsWith(".png"));
+    return [
+      ...sheets.map((file) => `@import "./${file}";`),
+      ...images.map((file) => `p { background: url("./${file}"); }`),
+      `.${name.replace(".", "-")} { color: red; }`,
+    ].join("\n");
+  }
+  return [
+    ...imported.map((file, at) => `import * as part${at} from "./${file}";`),
+    ...imported.map((_file, at) => `console.log(part${at});`),
+    `export const name = "${name}";`,
+  ].join("\n");
+}
+
+describe.each([
+  ["wide", wideLayout],
+  ["tall", tallLayout],
+])("the %s drawing", (_name, layout) => {
+  it("has every module that something imports", () => {
+    expect(names(layout.modules)).toEqual([...new Set(imports.flat())].toSorted());
+  });
+
+  it("has a line for each import, for each last module, and for each asset", () => {
+    const leaves = layout.modules.filter(({ name }) => importedBy(name).length === 0);
+    const count = imports.length + leaves.length + layout.assets.length;
+    expect(new Set(flowPaths(layout).map(({ d }) => d)).size).toBe(count);
+  });
+
+  it("has all boxes inside and none on another", () => {
+    const { box, width, height } = layout;
+    const boxes = [...layout.modules, ...layout.assets];
+    for (const { x, y } of boxes) {
+      expect(x).toBeGreaterThanOrEqual(box.width / 2);
+      expect(x).toBeLessThanOrEqual(width - box.width / 2);
+      expect(y + box.height / 2).toBeLessThanOrEqual(height);
+      const near = boxes.filter(
+        (other) => Math.abs(other.x - x) < box.width && Math.abs(other.y - y) < box.height,
+      );
+      expect(near).toHaveLength(1);
+    }
+  });
+});
+
+describe("the drawn program", () => {
+  it("becomes the drawn assets when webpack builds it", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "flow-"));
+    await mkdir(path.join(folder, "src"));
+    for (const { name } of wideLayout.modules)
+      await writeFile(path.join(folder, "src", name), textOf(name));
+    const config = path.join(folder, "webpack.config.js");
+    const text = `export default {
+      mode: "production",
+      entry: "./src/index.ts",
+      output: { assetModuleFilename: "[name][ext]", webassemblyModuleFilename: "sum.wasm" },
+    };`;
+    await writeFile(config, text);
+    const { outputs } = await runSample(config, text);
+    await rm(folder, { recursive: true });
+    expect(outputs.map((output) => output.path).toSorted()).toEqual(names(wideLayout.assets));
+    expect(names(tallLayout.assets)).toEqual(names(wideLayout.assets));
+  });
+});
