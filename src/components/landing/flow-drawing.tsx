@@ -32,8 +32,13 @@ export function FlowDrawing({ name, layout }: FlowDrawingProps) {
           markerEnd={stage === 2 ? undefined : `url(#${arrow})`}
         />
       ))}
-      {paths.map(({ d, stage }) => (
-        <path key={d} className={`flow-packet stage-${stage}`} d={d} pathLength="100" />
+      {[...Map.groupBy(paths, ({ stage }) => stage)].map(([stage, together]) => (
+        // One path for all: in each of its lines the dashes start anew, and the browser has less to do.
+        <path
+          key={stage}
+          className={`flow-packets stage-${stage}`}
+          d={together.map(({ d }) => d).join("")}
+        />
       ))}
       {[...modules, ...assets].map((node, at) => (
         <FlowBox key={at} node={node} layout={layout} />

@@ -79,14 +79,14 @@ export const tallLayout: FlowLayout = {
     "chart.js": [180, 134],
     "style.css": [305, 134],
     "data.json": [52, 212],
-    "sum.wasm": [140, 268],
+    "sum.wasm": [150, 268],
     "theme.css": [226, 212],
     "photo.png": [307, 268],
   }),
   assets: files({
     "main.js": [52, 600],
-    "main.css": [140, 656],
-    "sum.wasm": [226, 600],
+    "main.css": [150, 656],
+    "sum.wasm": [222, 600],
     "photo.png": [307, 656],
   }),
   labels: [

@@ -35,7 +35,7 @@ export function flowPaths(layout: FlowLayout): readonly FlowPath[] {
     ),
     ...leaves.map((leaf, at) => {
       const end = port(at, leaves.length, -1);
-      return { d: line(out(leaf, end, layout), end), stage: 2 };
+      return { d: line(out(leaf, leaf, layout), end), stage: 2 };
     }),
     ...assets.map((asset, at) => ({
       d: line(port(at, assets.length, 1), into(asset, layout)),
@@ -44,7 +44,7 @@ export function flowPaths(layout: FlowLayout): readonly FlowPath[] {
   ];
 }
 
-/** Where a line leaves a box: on a phone nearer to its aim, so that it gets past the next row. */
+/** Where a line leaves a box: in the tall drawing nearer to its aim, to get past the next row. */
 const out = ({ x, y }: FlowNode, aim: Place, { box, direction }: FlowLayout): Place =>
   direction === "right"
     ? { x: x + box.width / 2, y }
