@@ -1,4 +1,5 @@
 import { avatarUrl, profileUrl } from "../../site/links.ts";
+import { initials } from "../../site/initials.ts";
 import type { Contributor } from "../../types.ts";
 import "./contributors.css";
 
@@ -37,10 +38,3 @@ export function Contributors({ names }: ContributorsProps) {
     </section>
   );
 }
-
-const initials = (name: string) =>
-  name
-    .split(/[^\p{L}\d]+/u)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join("");

@@ -3,6 +3,7 @@ import type { NavigationPage } from "../../types.ts";
 import { usePage } from "../app/site-context.ts";
 import { Metadata } from "../metadata/metadata.tsx";
 import { PageContent } from "../page-content/page-content.tsx";
+import { Support } from "../sponsors/support.tsx";
 import { Hero } from "./hero.tsx";
 import { SamplePanes } from "./sample-panes.tsx";
 import "./landing.css";
@@ -15,6 +16,7 @@ export function Landing({ view }: { readonly view: View }) {
       <Hero />
       <SamplePanes />
       {page === undefined ? <Metadata url="/" title="" /> : <Intro page={page} />}
+      <Support />
     </div>
   );
 }

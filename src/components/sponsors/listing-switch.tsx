@@ -1,0 +1,24 @@
+import { chooseListing } from "../../browser/listing.ts";
+import { listings, type Listing } from "../../site/sponsor-ranks.ts";
+
+const labels: Readonly<Record<Listing, string>> = {
+  total: "What they gave in total",
+  monthly: "What they give each month",
+};
+
+export const ListingSwitch = ({ type }: { readonly type: Listing }) => (
+  <fieldset className="listing-switch">
+    <legend>Sponsors by</legend>
+    {listings.map((listing) => (
+      <label key={listing}>
+        <input
+          type="radio"
+          name="sponsor-listing"
+          checked={listing === type}
+          onChange={() => chooseListing(listing)}
+        />
+        {labels[listing]}
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import { focusHeading } from "../../browser/focus.ts";
+import { whenNearView } from "../../browser/near-view.ts";
+import { rankRule, rankTitles } from "../../site/sponsor-ranks.ts";
+import { useSource } from "../app/site-context.ts";
+import { lazyList, type SponsorListProps } from "./lazy-list.ts";
+
+interface RankSectionProps extends SponsorListProps {
+  /** How many sponsors it will show. */
+  readonly count: number;
+}
+
+/** The sponsors of a rank. Their list is loaded when it comes near the view. */
+export function RankSection({ type, rank, count }: RankSectionProps) {
+  const section = useRef<HTMLElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  const list = useSource(lazyList, "list");
+  useEffect(
+    () => (section.current ? whenNearView(section.current, () => setIsNear(true)) : undefined),
+    [],
+  );
+  useEffect(() => void (isNear && lazyList.load("list")), [isNear]);
+  const tryAgain = () => {
+    // The button goes away; the focus would be lost with it.
+    focusHeading(section.current);
+    void lazyList.load("list");
+  };
+  return (
+    <section ref={section} className={`rank rank-${rank}`}>
+      <h3>{rankTitles[rank]}</h3>
+      <p className="rank-rule">{rankRule(type, rank)}</p>
+      {list.status === "failed" && <Failure tryAgain={tryAgain} />}
+      {isNear && list.status === "ready" ? (
+        <list.value type={type} rank={rank} />
+      ) : (
+        <Room count={count} />
+      )}
+    </section>
+  );
+}
+
+/** As high as the list will be, so that nothing moves when it comes. */
+const Room = ({ count }: { readonly count: number }) => (
+  <div className="sponsors" aria-hidden="true">
+    {Array.from({ length: count }, (_, at) => (
+      <span key={at} className="sponsor" />
+    ))}
+  </div>
+);
+
+const Failure = ({ tryAgain }: { readonly tryAgain: () => void }) => (
+  <p role="alert">
+    The list could not be loaded.{" "}
+    <button type="button" className="button" onClick={tryAgain}>
+      Try again
+    </button>
+  </p>
+);

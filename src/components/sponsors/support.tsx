@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from "react";
+import counts from "content:sponsor-counts";
+import { currentListing, followListing } from "../../browser/listing.ts";
+import { longDate } from "../../site/dates.ts";
+import { ranks } from "../../site/sponsor-ranks.ts";
+import type { SponsorCounts } from "../../site/sponsors.ts";
+import { ListingSwitch } from "./listing-switch.tsx";
+import { RankSection } from "./rank-section.tsx";
+import "./sponsor.css";
+import "./support.css";
+
+const collective = "https://opencollective.com/webpack";
+
+/** Who gives money to webpack, and how to. */
+export const Support = () => (
+  <section className="support" aria-labelledby="support">
+    <h2 id="support">Support the Team</h2>
+    <p className="support-intro">
+      webpack is free for everyone. What people and companies give on Open Collective pays for work
+      on it.
+    </p>
+    <p>
+      <a className="button primary" href={collective} rel="noopener">
+        Become a sponsor
+      </a>
+    </p>
+    {counts === null ? <NotRead /> : <Ranks {...counts} />}
+  </section>
+);
+
+const NotRead = () => (
+  <p className="support-note">
+    The list of sponsors is empty: it has not been read from Open Collective yet. The{" "}
+    <a href={collective} rel="noopener">
+      page of the collective
+    </a>{" "}
+    lists those who give.
+  </p>
+);
+
+function Ranks({ date, counts: { total, monthly } }: SponsorCounts) {
+  const type = useSyncExternalStore(followListing, currentListing, () => "total" as const);
+  const shown = type === "total" ? total : monthly;
+  const isEmpty = ranks.every((rank) => shown[rank] === 0);
+  return (
+    <>
+      <div className="needs-script support-ranks">
+        <ListingSwitch type={type} />
+        {isEmpty && <p>The list of sponsors is empty.</p>}
+        {ranks.map(
+          (rank) =>
+            shown[rank] > 0 && (
+              <RankSection key={rank} type={type} rank={rank} count={shown[rank]} />
+            ),
+        )}
+      </div>
+      <p className="support-note">
+        As of {longDate(date)}. The{" "}
+        <a href={collective} rel="noopener">
+          page of the collective
+        </a>{" "}
+        lists those who give.
+      </p>
+    </>
+  );
+}
