@@ -3,7 +3,7 @@ import type { LoaderContext } from "webpack";
 import type { RenderedArticle } from "../src/content-components/render-article.tsx";
 import type { Page, PageFacts, PageProblem } from "../src/types.ts";
 import type { ContentOptions } from "./content-rules.ts";
-import { fileRequest } from "./file-request.ts";
+import { fileRequest, fragmentQuery } from "./file-request.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { articleLayer } from "./layer.ts";
 import { pageModule } from "./page-module.ts";
@@ -33,7 +33,7 @@ export default async function pageLoader(
   const { frontmatter } = readFrontMatter(source);
   const title = pageTitle(source, file);
   const page: Page = { html, anchors, frontmatter: { ...frontmatter, title }, islands };
-  return pageModule(file, page, this.hot === true);
+  return pageModule(file, page, this.hot === true && this.resourceQuery !== fragmentQuery);
 }
 
 interface BuiltArticle {

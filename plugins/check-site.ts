@@ -6,6 +6,8 @@ import type { ContentFile, Link, PageFacts, PageProblem, Problem } from "../src/
 
 export interface BuiltSite {
   readonly pages: readonly ContentFile[];
+  /** Content files that are part of every page. */
+  readonly fragments: readonly string[];
   /** Of the pages that are compiled: in development, those that were opened. */
   readonly facts: ReadonlyMap<string, PageFacts>;
   /** Every address that is no content file. */
@@ -30,7 +32,8 @@ export function checkSite(site: BuiltSite): readonly Problem[] {
   const twice = site.pages.flatMap((page) => addressProblems(page, urls));
   const isFileToCome = ({ url }: Link) =>
     site.assets === undefined && url.startsWith("/") && !isPagePath(splitUrl(url).pathname);
-  const own = site.pages.flatMap(({ path, url }) => {
+  const fragments = site.fragments.map((path) => ({ path, url: "/" }));
+  const own = [...site.pages, ...fragments].flatMap(({ path, url }) => {
     const facts = site.facts.get(path);
     const all = [...(site.related.get(path) ?? []), ...(facts?.links ?? [])];
     const links = all.filter((link) => !isFileToCome(link));

@@ -7,10 +7,11 @@ import { routesOf } from "../src/site/routes.ts";
 import { sponsorCounts } from "../src/site/sponsors.ts";
 import { checkSite } from "./check-site.ts";
 import { ContentScan, type ScannedContent } from "./content-scan.ts";
+import { notificationFile } from "./notification.ts";
 import { pageFacts } from "./page-facts.ts";
 import { readRedirects } from "./redirects.ts";
 import { readSynced } from "./synced-files.ts";
-import { modulesModule, pagesModule, valueModule } from "./virtual-modules.ts";
+import { modulesModule, notificationModule, pagesModule, valueModule } from "./virtual-modules.ts";
 
 const { Compilation: stages, WebpackError } = webpack;
 
@@ -43,6 +44,9 @@ export class ContentPlugin {
         navigation: serve((content) => valueModule(navigationOf(tree(content)))),
         pages: serve((content) => pagesModule(root, paths(content))),
         modules: serve((content) => modulesModule(root, paths(content))),
+        notification: serve((content) =>
+          notificationModule(path.join(root, notificationFile), content.notification),
+        ),
         redirects: serve((content) => valueModule(readRedirects(content).redirects)),
         sponsors: serve(({ synced }) => valueModule(readSynced(synced).sponsors)),
         "sponsor-counts": serve(({ synced }) =>
@@ -72,6 +76,7 @@ export class ContentPlugin {
     const redirects = readRedirects(content);
     const site = {
       pages,
+      fragments: content.notification === undefined ? [] : [notificationFile],
       facts,
       routes,
       related: content.links,

@@ -5,6 +5,7 @@ import { missingTitle, readFrontMatter } from "../loaders/front-matter.ts";
 import { firstHeading, pageTitle } from "../loaders/page-title.ts";
 import type { SourceFile } from "../src/site/content-tree.ts";
 import type { Link, Problem } from "../src/types.ts";
+import { notificationFile, readNotification, type NotificationHead } from "./notification.ts";
 import { syncedFiles, type SyncedTexts } from "./synced-files.ts";
 
 /** Where writers keep the addresses that have moved, below the content folder. */
@@ -19,6 +20,8 @@ export interface ScannedContent {
   /** Text of `redirects.json`; empty where there is none. */
   readonly redirects: string;
   readonly synced: SyncedTexts;
+  /** Version of the notification, where there is one. */
+  readonly notification: number | undefined;
   readonly problems: readonly Problem[];
 }
 
@@ -63,7 +66,10 @@ export class ContentScan {
       .filter(({ entry }) => isFileOrLink(entry) && /\.mdx?$/i.test(entry.name))
       .map(({ file }) => file)
       .toSorted();
-    const paths = pages.filter((file) => !isNoName(file));
+    const notification = await this.#scanNotification();
+    const paths = pages.filter(
+      (file) => !isNoName(file) && (notification === undefined || file !== notificationFile),
+    );
     const folders = names
       .filter(({ entry }) => entry.isDirectory())
       .map(({ file }) => path.join(this.#root, file));
@@ -72,6 +78,7 @@ export class ContentScan {
     this.#known = new Map(scanned.map((one) => [one.file.path, one]));
     return {
       folders: [this.#root, ...folders],
+      notification: notification?.version,
       redirects: await this.#textOf(redirectsFile),
       synced: {
         sponsors: await this.#textOf(syncedFiles.sponsors),
@@ -81,6 +88,7 @@ export class ContentScan {
       links: new Map(scanned.map(({ file, links }) => [file.path, links])),
       problems: [
         ...pages.filter(isNoName).map(unusableName),
+        ...(notification?.problems ?? []),
         ...scanned.flatMap(({ problems }) => problems),
       ],
     };
@@ -89,6 +97,13 @@ export class ContentScan {
   /** The text of a file that a content folder need not have. */
   async #textOf(file: string): Promise<string> {
     return (await unlessGone(readFile(path.join(this.#root, file), "utf8"))) ?? "";
+  }
+
+  /** Among the pages of other sites one may have its name: it says no version. */
+  async #scanNotification(): Promise<NotificationHead | undefined> {
+    const text = await unlessGone(readFile(path.join(this.#root, notificationFile), "utf8"));
+    const head = text === undefined ? undefined : readNotification(text);
+    return this.#strict || head?.version !== undefined ? head : undefined;
   }
 
   async #scanFile(file: string): Promise<ScannedFile | undefined> {

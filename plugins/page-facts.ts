@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Module, NormalModule } from "webpack";
-import { fileOfResource } from "../loaders/file-request.ts";
+import { fileOfResource, fragmentQuery } from "../loaders/file-request.ts";
 import type { PageFacts } from "../src/types.ts";
 
 declare module "webpack" {
@@ -31,6 +31,12 @@ export function pageFactsOf(module: Module): PageFacts | undefined {
   const facts: unknown = module.buildInfo?.pageFacts;
   return isPageFacts(facts) ? facts : undefined;
 }
+
+/** Whether a module is a page, and no part of all pages. */
+export const isPageModule = (module: Module): boolean =>
+  pageFactsOf(module) !== undefined &&
+  hasResource(module) &&
+  !module.resource.endsWith(fragmentQuery);
 
 const isPageFacts = (value: unknown): value is PageFacts =>
   typeof value === "object" && value !== null && "links" in value;

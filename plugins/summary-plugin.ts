@@ -1,5 +1,5 @@
 import webpack, { type Compiler, type Stats } from "webpack";
-import { pageFactsOf } from "./page-facts.ts";
+import { isPageModule } from "./page-facts.ts";
 
 const { NormalModule } = webpack;
 
@@ -27,7 +27,7 @@ function summaryOf({ compilation, startTime, endTime }: Stats): string {
   // The prerender entry has run; nothing of it is left.
   const chunks = [...compilation.chunks].filter(({ files }) => files.size > 0);
   const cached = modules.filter((module) => !compilation.builtModules.has(module));
-  const pages = modules.filter((module) => pageFactsOf(module) !== undefined);
+  const pages = modules.filter(isPageModule);
   const cachedPages = pages.filter((module) => !compilation.builtModules.has(module));
   const bytes = compilation.getAssets().reduce((sum, { source }) => sum + source.size(), 0);
   const seconds = ((endTime ?? startTime) - startTime) / 1000;

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { fileRequest } from "../loaders/file-request.ts";
+import { fileRequest, fragmentQuery } from "../loaders/file-request.ts";
 import { plainName } from "../src/site/url.ts";
 
 /** The texts of the modules that `content-plugin` serves; `src/content.d.ts` has their types. */
@@ -11,6 +11,19 @@ import { plainName } from "../src/site/url.ts";
  */
 export const valueModule = (value: object | undefined): string =>
   `export default ${JSON.stringify(value ?? null)};\n`;
+
+/**
+ * The notification, whose text is compiled like a page.
+ *
+ * @param file absolute
+ * @param version missing where there is no notification
+ */
+export const notificationModule = (file: string, version: number | undefined): string =>
+  version === undefined
+    ? "export default undefined;\n"
+    : `import page from ${JSON.stringify(`${fileRequest(file)}${fragmentQuery}`)};
+export default { version: ${version}, html: page.html };
+`;
 
 /**
  * The page-loader table: content file → function that loads its chunk. The chunk is named after

@@ -25,6 +25,12 @@ declare module "content:modules" {
   export default modules;
 }
 
+declare module "content:notification" {
+  /** The bar above every page; missing where the content has none. */
+  const notification: import("./types.ts").SiteNotification | undefined;
+  export default notification;
+}
+
 declare module "*.svg" {
   const url: string;
   export default url;

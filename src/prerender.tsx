@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
 import modules from "content:modules";
 import navigation from "content:navigation";
+import notification from "content:notification";
 import redirects from "content:redirects";
 import tree from "content:tree";
 import type { FirstPage } from "./browser/first-page.ts";
@@ -67,7 +68,7 @@ function documentOf(url: string | undefined, assets: (needs: PageNeeds) => Clien
   const firstPage: FirstPage = { url, path, page: page && withoutHtml(page) };
   const needs = { islands: page?.islands ?? [], view: isLazy(view) ? view.kind : undefined };
   const html = renderToString(
-    <Document assets={assets(needs)} firstPage={firstPage}>
+    <Document assets={assets(needs)} firstPage={firstPage} notification={notification?.version}>
       <StaticRouter location={url ?? "/404.html"}>
         <App site={path && page ? withPage(path, page) : site} />
       </StaticRouter>

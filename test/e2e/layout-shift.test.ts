@@ -24,6 +24,21 @@ describe("while a page loads", () => {
   });
 });
 
+describe("the notification", () => {
+  it.each([390, 1440])("moves nothing where it was dismissed, at %i pixels", async (width) => {
+    const page = await open("/guides/caching/", {
+      width,
+      prepare: async (one) => {
+        await watchShifts(one);
+        await one.evaluateOnNewDocument(() => localStorage.setItem("notification-dismissed", "3"));
+      },
+    });
+    await hydrated(page);
+    await page.waitForNetworkIdle({ idleTime: 200 });
+    expect(await shifts(page)).toEqual([]);
+  });
+});
+
 /** Of a reader who follows a link, what moves after the new page has appeared. */
 async function shiftsAfter(page: Page, link: string, title: string) {
   await page.click(link);

@@ -20,9 +20,12 @@ function problems({ files = [], facts = {}, related = {}, ...site }: Site) {
   const found = checkSite({
     pages: pagesOf(tree),
     routes: routesOf(navigationOf(tree)),
-    facts: new Map(paths.map((path) => [path, { ...noFacts, ...facts[path] }])),
+    facts: new Map(
+      [...paths, "notification.mdx"].map((path) => [path, { ...noFacts, ...facts[path] }]),
+    ),
     related: new Map(Object.entries(related)),
     assets: ["robots.txt", "assets/a b.png"],
+    fragments: [],
     redirects: [],
     ...site,
   });
@@ -74,6 +77,13 @@ describe("a link", () => {
     expect(problems({ ...link("/sitemap.xml"), ...development })).toEqual([]);
     expect(problems({ ...link("/guides/cachin/"), ...development })).toHaveLength(1);
     expect(problems({ ...link("./a.mdx"), ...development })).toHaveLength(1);
+  });
+
+  it("is checked in what is part of every page", () => {
+    const facts = { "notification.mdx": { links: [{ url: "/b/", line: 5 }] } };
+    expect(problems({ facts, fragments: ["notification.mdx"] })).toEqual([
+      'notification.mdx:5: link "/b/" leads nowhere: there is no page /b/.',
+    ]);
   });
 
   it("is named as its writer wrote it", () => {

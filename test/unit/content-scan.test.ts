@@ -78,6 +78,34 @@ describe("a content folder", () => {
     expect(await titles()).toEqual([]);
   });
 
+  it("may have a notification, which is no page", async () => {
+    expect((await scan.scan()).notification).toBe(undefined);
+    await write("notification.mdx", "---\nversion: 3\n---\nText.");
+    await write("guides/notification.mdx", page("A"));
+    const { files, notification, problems } = await scan.scan();
+    expect(files.map(({ path }) => path)).toEqual(["guides/notification.mdx"]);
+    expect(notification).toBe(3);
+    expect(problems).toEqual([]);
+  });
+
+  it.each(["", "version: three", "version: 0", "version: 1.5", "version: [", "title: A"])(
+    "has no notification whose front matter is: %s",
+    async (yaml) => {
+      await write("notification.mdx", `---\n${yaml}\n---\nText.`);
+      const { files, notification, problems } = await scan.scan();
+      expect([files, notification]).toEqual([[], undefined]);
+      expect(problems).toMatchObject([{ path: "notification.mdx", line: 1 }]);
+      expect(problems[0]?.message).toMatch('front matter has no "version" from 1.');
+    },
+  );
+
+  it("of another site may have a page of that name", async () => {
+    scan = new ContentScan(root, false);
+    await write("notification.mdx", page("A"));
+    expect(await titles()).toEqual(["A"]);
+    expect((await scan.scan()).notification).toBe(undefined);
+  });
+
   it("may have redirects", async () => {
     expect((await scan.scan()).redirects).toBe("");
     await write("redirects.json", "{}");

@@ -9,6 +9,7 @@ const read = (text: string) =>
     links: new Map(),
     redirects: text,
     synced: { sponsors: "", votes: "" },
+    notification: undefined,
     problems: [],
   });
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
-import { chunkName, modulesModule, pagesModule } from "../../plugins/virtual-modules.ts";
+import {
+  chunkName,
+  modulesModule,
+  notificationModule,
+  pagesModule,
+} from "../../plugins/virtual-modules.ts";
 
 describe("the chunk of a page", () => {
   it.each([
@@ -37,5 +42,20 @@ export default {
   "a.md": page1,
 };
 `);
+  });
+});
+
+describe("the notification", () => {
+  it("is compiled like a page, and has a version", () => {
+    expect(notificationModule("/content/notification.mdx", 3))
+      .toBe(`import page from "/content/notification.mdx?fragment";
+export default { version: 3, html: page.html };
+`);
+  });
+
+  it("may be missing", () => {
+    expect(notificationModule("/content/notification.mdx", undefined)).toBe(
+      "export default undefined;\n",
+    );
   });
 });

@@ -9,6 +9,7 @@ import { viewOf } from "../../site/view.ts";
 import { Announcer } from "../announcer/announcer.tsx";
 import { Footer } from "../footer/footer.tsx";
 import { Header } from "../header/header.tsx";
+import { Notification } from "../notification/notification.tsx";
 import { Sidebar } from "../sidebar/sidebar.tsx";
 import { Main } from "./main.tsx";
 import { SiteContext, type Site } from "./site-context.ts";
@@ -33,6 +34,7 @@ export function App({ site }: { readonly site: Site }) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      <Notification />
       <Header view={view} menuIsOpen={menuIsOpen} openMenu={() => setMenuIsOpen(true)} />
       <div className={`layout layout-${view.kind}`}>
         <Sidebar view={view} isOpen={menuIsOpen} setIsOpen={setMenuIsOpen} />

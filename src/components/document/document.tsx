@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { firstPageId, type FirstPage } from "../../browser/first-page.ts";
+import { hideDismissed } from "../../browser/notification-script.ts";
 import { applyTheme } from "../../browser/theme-script.ts";
 import { themeColor } from "../../site/metadata.ts";
 import type { ClientAssets } from "../../types.ts";
@@ -10,16 +11,18 @@ import iconSvg from "../icon/icon.svg";
 interface DocumentProps {
   readonly assets: ClientAssets;
   readonly firstPage?: FirstPage;
+  /** Version of the notification; missing where there is none. */
+  readonly notification?: number;
   readonly children?: ReactNode;
 }
 
 /** The HTML around the site: for every prerendered page, and empty for development. */
-export function Document({ assets, firstPage, children }: DocumentProps) {
+export function Document({ assets, firstPage, notification, children }: DocumentProps) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <script dangerouslySetInnerHTML={{ __html: `(${applyTheme})()` }} />
+        <script dangerouslySetInnerHTML={{ __html: beforePaint(notification) }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColor} />
         <link rel="icon" href={iconSvg} type="image/svg+xml" />
@@ -46,6 +49,10 @@ export function Document({ assets, firstPage, children }: DocumentProps) {
     </html>
   );
 }
+
+/** The text of the script in the head. */
+const beforePaint = (notification: number | undefined) =>
+  `(${applyTheme})()${notification === undefined ? "" : `;(${hideDismissed})(${notification})`}`;
 
 /** JSON that cannot end the script element it stands in. */
 const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

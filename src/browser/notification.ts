@@ -1,0 +1,18 @@
+import { announce } from "./announce.ts";
+
+/**
+ * Hides the notification, and remembers that for the next visits; without storage, for this one.
+ * The button that had the focus goes with it: the page is read on from its content.
+ *
+ * @param version of the notification; one with another is shown again
+ */
+export function dismissNotification(version: number): void {
+  document.documentElement.dataset.notification = "dismissed";
+  try {
+    localStorage.setItem("notification-dismissed", String(version));
+  } catch {
+    // Storage is full or forbidden.
+  }
+  document.getElementById("main")?.focus({ preventScroll: true });
+  announce("Notification dismissed");
+}

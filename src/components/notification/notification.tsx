@@ -1,0 +1,30 @@
+import { useLayoutEffect } from "react";
+import notification from "content:notification";
+import { dismissNotification } from "../../browser/notification.ts";
+import { hideDismissed } from "../../browser/notification-script.ts";
+import { Icon } from "../icon/icon.tsx";
+import "./notification.css";
+
+/** The bar above every page, until its reader dismisses it; its text is `content/notification.mdx`. */
+export function Notification() {
+  // A prerendered document has done so before it was painted.
+  useLayoutEffect(() => {
+    if (notification !== undefined) hideDismissed(notification.version);
+  }, []);
+  if (notification === undefined) return null;
+  const { version, html } = notification;
+  return (
+    <aside className="notification" aria-label="Notification">
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <button
+        type="button"
+        className="icon-button needs-script"
+        aria-label="Dismiss notification"
+        title="Dismiss"
+        onClick={() => dismissNotification(version)}
+      >
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}
