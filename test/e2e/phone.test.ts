@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { address, arrived, hydrated, settled, useBrowser } from "./browser.ts";
+import { swipe } from "./touch.ts";
 
 const open = useBrowser();
 
@@ -30,11 +31,7 @@ async function openDrawer(page: Page) {
 }
 
 /** Swipes from right to left, as a finger does. */
-async function swipeLeft(page: Page) {
-  await page.touchscreen.touchStart(250, 500);
-  for (const x of [220, 160, 100, 40]) await page.touchscreen.touchMove(x, 500);
-  await page.touchscreen.touchEnd();
-}
+const swipeLeft = (page: Page) => swipe(page, [250, 500], [-210, 0]);
 
 /** What the next presses of Tab lead to. */
 async function tabStops(page: Page, presses: number) {

@@ -1,10 +1,10 @@
-import { useEffect } from "react";
-import { useSwipeable } from "react-swipeable";
+import { useEffect, useRef } from "react";
 import { keepInView } from "../../browser/keep-in-view.ts";
 import { sectionOf, type View } from "../../site/view.ts";
 import { Icon } from "../icon/icon.tsx";
 import { SectionPages } from "./section-pages.tsx";
 import { SiteMenu } from "./site-menu.tsx";
+import { useDrawerSwipe } from "./use-drawer-swipe.ts";
 import { useDrawer } from "./use-drawer.ts";
 import "./sidebar.css";
 
@@ -20,21 +20,23 @@ export function Sidebar({ view, isOpen, setIsOpen }: SidebarProps) {
   useEffect(() => {
     if (drawer.current !== null) keepInView(drawer.current, '.section-pages [aria-current="page"]');
   }, [drawer, view.url]);
-  const swipe = useSwipeable({ onSwipedLeft: () => setIsOpen(false), delta: 20 });
+  const backdrop = useRef<HTMLDivElement>(null);
+  useDrawerSwipe(drawer, backdrop, isOpen, setIsOpen);
   const section = sectionOf(view);
   return (
     <>
-      <div className="backdrop" data-open={isOpen || undefined} onClick={() => setIsOpen(false)} />
+      <div
+        ref={backdrop}
+        className="backdrop"
+        data-open={isOpen || undefined}
+        onClick={() => setIsOpen(false)}
+      />
       <aside
         id="sidebar"
         className="sidebar"
         data-open={isOpen || undefined}
         aria-label={section?.title ?? "Menu"}
-        {...swipe}
-        ref={(element) => {
-          drawer.current = element;
-          swipe.ref(element);
-        }}
+        ref={drawer}
       >
         <button
           type="button"
