@@ -1,4 +1,5 @@
 import webpack, { type Compilation, type Compiler } from "webpack";
+import { articleLayer } from "../loaders/layer.ts";
 import { withTimeLimit } from "../loaders/time-limit.ts";
 import { clientAssets } from "./client-assets.ts";
 import { runBundle } from "./run-bundle.ts";
@@ -48,9 +49,10 @@ export class PrerenderPlugin {
 
   #render(compilation: Compilation): readonly (readonly [string, string])[] {
     const bundle = takeBundle(compilation, this.#options.prerender);
-    const { prerender } = runBundle(bundle, this.#options.prerender);
+    const entry = runnable(compilation, () => runBundle(bundle, this.#options.prerender));
+    if (entry === undefined) return [];
     const assets = clientAssets(compilation, this.#options.client);
-    return [...prerender(assets)].flatMap(([file, text]) => {
+    return [...entry.prerender(assets)].flatMap(([file, text]) => {
       try {
         return [[file, withTimeLimit(text, pageLimit)] as const];
       } catch (error) {
@@ -59,6 +61,19 @@ export class PrerenderPlugin {
         return [];
       }
     });
+  }
+}
+
+/** Runs a bundle, unless one of its modules could not be built: webpack says why already. */
+function runnable<Entry>({ errors }: Compilation, run: () => Entry): Entry | undefined {
+  try {
+    return run();
+  } catch (error) {
+    const isKnown = errors.some(
+      (known) => known instanceof WebpackError && known.module?.layer !== articleLayer,
+    );
+    if (isKnown) return undefined;
+    throw error;
   }
 }
 

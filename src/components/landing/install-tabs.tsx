@@ -49,7 +49,7 @@ export function InstallTabs() {
             role="tabpanel"
             id={panelId(manager)}
             aria-labelledby={tabId(manager)}
-            hidden={manager !== chosen}
+            data-chosen={manager === chosen || undefined}
           >
             <Command words={installCommand(manager, packages).split(" ")} />
             <button type="button" className="copy" data-copy="">
