@@ -49,17 +49,19 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 describe("the headline", () => {
   it("shows one word after the other, each for five seconds, and starts again", async () => {
     const page = await reader({ prepare: fastClock });
-    const seen = [await word(page)];
-    while (seen.length < 6) {
-      const last = seen.at(-1);
-      await page.waitForFunction(
-        (before) =>
-          document.querySelector('.text-rotator [data-state="current"]')?.textContent !== before,
-        {},
-        last,
-      );
-      seen.push(await word(page));
-    }
+    const seen = await page.evaluate(
+      () =>
+        new Promise<readonly string[]>((resolve) => {
+          const words: string[] = [];
+          const rotator = document.querySelector(".text-rotator");
+          const observer = new MutationObserver(() => {
+            const current = rotator?.querySelector('[data-state="current"]')?.textContent ?? "";
+            if (words.at(-1) !== current) words.push(current);
+            if (words.length === 6) resolve(words);
+          });
+          if (rotator) observer.observe(rotator, { subtree: true, attributes: true });
+        }),
+    );
     const cycle = ["assets", "scripts", "images", "styles"];
     const start = cycle.indexOf(seen[0] ?? "");
     expect(seen).toEqual(seen.map((_word, at) => cycle[(start + at) % 4]));
