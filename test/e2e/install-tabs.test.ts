@@ -1,16 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { hydrated, siteUrl, useBrowser, type ReaderOptions } from "./browser.ts";
+import { siteUrl, useBrowser, type ReaderOptions } from "./browser.ts";
+import { landingPage } from "./landing.ts";
 
 const open = useBrowser();
 
-async function reader(options: ReaderOptions = {}) {
-  const page = await open("/", options);
-  await hydrated(page);
-  // From then on its tabs answer.
-  await page.waitForSelector('[data-moving="true"]');
-  return page;
-}
+const reader = (options: ReaderOptions = {}) => landingPage(open, options);
 
 /** The lines that can be seen, and the tab that is marked. */
 const shown = (page: Page) =>
