@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { LocalApi } from "../unit/local-api.ts";
+import { findings } from "./axe.ts";
+import { hydrated, settled, sidewaysScroll, useBrowser } from "./browser.ts";
+import { chance, scrollToRank } from "./sponsor-reader.ts";
+import { shifts } from "./shifts.ts";
+import { logoHost, serveSynced, sponsorsFor, type SyncedSite } from "./synced-site.ts";
+
+const open = useBrowser();
+const ownSite = process.env.SITE_URL;
+
+let logos: LocalApi;
+let site: SyncedSite;
+
+beforeAll(async () => {
+  logos = await logoHost();
+  site = await serveSynced({ "sponsors.json": sponsorsFor(logos.url) });
+});
+
+afterAll(async () => {
+  await site.close();
+  await logos.close();
+  process.env.SITE_URL = ownSite;
+});
+
+describe.each([390, 1440])("at %i pixels", (width) => {
+  it.each([
+    ["total", chance(0.9)],
+    ["monthly", chance(0.2)],
+  ])("nothing moves while the sponsors come, listed by %s", async (_name, prepare) => {
+    const page = await open("/", { prepare, width });
+    await hydrated(page);
+    for (const rank of ["latest", "platinum", "gold", "silver", "bronze", "backer"]) {
+      await scrollToRank(page, rank);
+      await settled(page);
+    }
+    expect(await shifts(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  it.each(["light", "dark"] as const)("axe finds nothing in the %s theme", async (theme) => {
+    const page = await open("/", { width, theme, prepare: chance(0.9) });
+    await hydrated(page);
+    for (const rank of ["latest", "gold", "backer"]) await scrollToRank(page, rank);
+    expect(await findings(page)).toEqual([]);
+  });
+});
+
+describe("without JavaScript", () => {
+  it("the collective's page is linked to, and nothing stands empty", async () => {
+    const page = await open("/", { javaScript: false });
+    const seen = await page.$$eval(".support > *", (parts) =>
+      parts.filter((part) => part.checkVisibility()).map(({ textContent }) => textContent),
+    );
+    expect(seen).toEqual([
+      "Support the Team",
+      expect.stringContaining("Open Collective"),
+      "Become a sponsor",
+      "As of November 20, 2026. The page of the collective lists those who give.",
+    ]);
+  });
+});
+
+describe("before sponsors were read for the first time", () => {
+  it("the list says that it is empty, and links to the collective", async () => {
+    const page = await open(`${ownSite}/`);
+    const note = await page.$eval(".support-note", ({ textContent }) => textContent);
+    expect(note).toContain("The list of sponsors is empty: it has not been read");
+    const link = await page.$eval(".support-note a", (one) => one.getAttribute("href"));
+    expect(link).toBe("https://opencollective.com/webpack");
+    expect(await page.$(".rank")).toBeNull();
+  });
+});
