@@ -1,23 +1,25 @@
 import type { Anchor } from "../../types.ts";
 
 interface AnchorTreeProps {
+  /** Of their page; missing for the page on the screen. */
+  readonly url?: string;
   readonly anchors: readonly Anchor[];
   /** Id of the heading that is being read. */
   readonly current?: string;
 }
 
 /** The headings of a page, those of level 3 below their level 2. */
-export function AnchorTree({ anchors, current }: AnchorTreeProps) {
+export function AnchorTree({ url = "", anchors, current }: AnchorTreeProps) {
   return (
     <ul className="anchor-tree">
       {chaptersOf(anchors).map(({ head, rest }) => (
         <li key={head.id}>
-          <AnchorLink {...head} isCurrent={head.id === current} />
+          <AnchorLink {...head} url={url} isCurrent={head.id === current} />
           {rest.length > 0 && (
             <ul>
               {rest.map((anchor) => (
                 <li key={anchor.id}>
-                  <AnchorLink {...anchor} isCurrent={anchor.id === current} />
+                  <AnchorLink {...anchor} url={url} isCurrent={anchor.id === current} />
                 </li>
               ))}
             </ul>
@@ -28,8 +30,13 @@ export function AnchorTree({ anchors, current }: AnchorTreeProps) {
   );
 }
 
-const AnchorLink = ({ id, title, isCurrent }: Anchor & { readonly isCurrent: boolean }) => (
-  <a href={`#${id}`} aria-current={isCurrent ? "location" : undefined}>
+interface AnchorLinkProps extends Anchor {
+  readonly url: string;
+  readonly isCurrent: boolean;
+}
+
+const AnchorLink = ({ id, title, url, isCurrent }: AnchorLinkProps) => (
+  <a href={`${url}#${id}`} aria-current={isCurrent ? "location" : undefined}>
     {title}
   </a>
 );

@@ -1,7 +1,10 @@
+import { useState } from "react";
+import { filterPages } from "../../site/page-filter.ts";
 import { groupsOf } from "../../site/view.ts";
-import type { NavigationPage, NavigationSection } from "../../types.ts";
-import { usePage } from "../app/site-context.ts";
+import type { Anchor, NavigationSection } from "../../types.ts";
+import { usePage, useSite } from "../app/site-context.ts";
 import { AnchorTree } from "./anchor-tree.tsx";
+import { PageFilter } from "./page-filter.tsx";
 
 interface SectionPagesProps {
   readonly section: NavigationSection;
@@ -9,17 +12,38 @@ interface SectionPagesProps {
   readonly url: string | undefined;
 }
 
-/** The pages of a section, group by group. */
+/** The pages of a section, group by group; all of them, or those that the reader looks for. */
 export function SectionPages({ section, url }: SectionPagesProps) {
+  const [query, setQuery] = useState("");
+  const { get } = useSite().pages;
+  const all = groupsOf(section).flatMap(({ pages }) => pages);
+  const isFiltered = query.trim() !== "";
+  const found = filterPages(all, query, (path) => {
+    const state = get(path);
+    return state.status === "ready" ? state.value.anchors : [];
+  });
+  const shown = isFiltered ? found.map(({ page }) => page) : all;
+  const anchors = new Map(found.map(({ page, anchors }) => [page.url, anchors]));
   return (
     <nav className="section-pages" aria-label={`Pages of ${section.title}`}>
-      {groupsOf(section).map(({ name, pages }) => (
+      <PageFilter
+        label={`Filter pages of ${section.title}`}
+        query={query}
+        setQuery={setQuery}
+        result={isFiltered ? `${shown.length} of ${all.length} pages` : ""}
+        firstUrl={found[0]?.page.url}
+      />
+      {groupsOf({ ...section, pages: shown }).map(({ name, pages }) => (
         <div key={name ?? ""} className="page-group">
           {name !== undefined && <p className="group-name">{name}</p>}
           <ul>
             {pages.map((page) => (
               <li key={page.url}>
-                {page.url === url ? <CurrentPage {...page} /> : <PageLink {...page} />}
+                <a href={page.url} aria-current={page.url === url ? "page" : undefined}>
+                  {page.title}
+                </a>
+                <FoundAnchors url={page.url} anchors={anchors.get(page.url) ?? []} />
+                {!isFiltered && page.url === url && <CurrentAnchors path={page.path} />}
               </li>
             ))}
           </ul>
@@ -29,23 +53,28 @@ export function SectionPages({ section, url }: SectionPagesProps) {
   );
 }
 
-const PageLink = ({ url, title }: NavigationPage) => <a href={url}>{title}</a>;
+interface FoundAnchorsProps {
+  readonly url: string;
+  readonly anchors: readonly Anchor[];
+}
 
-/** With the headings of the page below it; they came with its text. */
-function CurrentPage({ path, url, title }: NavigationPage) {
+const FoundAnchors = ({ url, anchors }: FoundAnchorsProps) =>
+  anchors.length > 0 && (
+    <div className="page-anchors found">
+      <AnchorTree url={url} anchors={anchors} />
+    </div>
+  );
+
+/** The headings of the page on the screen; they came with its text. */
+function CurrentAnchors({ path }: { readonly path: string }) {
   const state = usePage(path);
   const anchors = state.status === "ready" ? state.value.anchors : [];
   return (
-    <>
-      <a href={url} aria-current="page">
-        {title}
-      </a>
-      {anchors.length > 0 && (
-        <details className="page-anchors" open>
-          <summary>On this page</summary>
-          <AnchorTree anchors={anchors} />
-        </details>
-      )}
-    </>
+    anchors.length > 0 && (
+      <details className="page-anchors" open>
+        <summary>On this page</summary>
+        <AnchorTree anchors={anchors} />
+      </details>
+    )
   );
 }

@@ -47,7 +47,9 @@ export function Sidebar({ view, isOpen, setIsOpen }: SidebarProps) {
           <Icon name="close" />
         </button>
         <SiteMenu view={view} />
-        {section !== undefined && <SectionPages section={section} url={view.url} />}
+        {section !== undefined && (
+          <SectionPages key={section.name} section={section} url={view.url} />
+        )}
       </aside>
     </>
   );

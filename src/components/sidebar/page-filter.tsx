@@ -1,0 +1,41 @@
+import type { KeyboardEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { inputValue } from "../../browser/input-value.ts";
+
+interface PageFilterProps {
+  readonly label: string;
+  readonly query: string;
+  readonly setQuery: (query: string) => void;
+  /** What was found, in words; empty where nothing was looked for. */
+  readonly result: string;
+  /** Of the first page that was found; Enter leads there. */
+  readonly firstUrl: string | undefined;
+}
+
+/** The box that narrows the list of pages down. */
+export function PageFilter({ label, query, setQuery, result, firstUrl }: PageFilterProps) {
+  const navigate = useNavigate();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && firstUrl !== undefined) void navigate(firstUrl);
+    // An empty box leaves Escape to the drawer, which it closes.
+    if (event.key !== "Escape" || query === "") return;
+    event.stopPropagation();
+    event.preventDefault();
+    setQuery("");
+  };
+  return (
+    <div className="page-filter needs-script">
+      <input
+        type="search"
+        aria-label={label}
+        placeholder="Filter pages"
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onInput={({ currentTarget }) => setQuery(inputValue(currentTarget))}
+        onKeyDown={onKeyDown}
+      />
+      <p role="status">{result}</p>
+    </div>
+  );
+}

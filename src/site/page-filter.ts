@@ -1,0 +1,26 @@
+import type { Anchor, NavigationPage } from "../types.ts";
+
+export interface FoundPage {
+  readonly page: NavigationPage;
+  /** The headings that have what was looked for. */
+  readonly anchors: readonly Anchor[];
+}
+
+/**
+ * Finds the pages whose title, or one of whose headings, has every word of a query.
+ *
+ * @param query as it was typed; one without words finds nothing
+ * @param anchorsOf the headings of a page, by its content file, as far as they are known
+ */
+export function filterPages(
+  pages: readonly NavigationPage[],
+  query: string,
+  anchorsOf: (path: string) => readonly Anchor[],
+): readonly FoundPage[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = ({ title }: { readonly title: string }) =>
+    words.length > 0 && words.every((word) => title.toLowerCase().includes(word));
+  return pages
+    .map((page) => ({ page, anchors: anchorsOf(page.path).filter(matches) }))
+    .filter(({ page, anchors }) => anchors.length > 0 || matches(page));
+}
