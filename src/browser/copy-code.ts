@@ -37,7 +37,12 @@ function codeText(code: HTMLElement): string {
   return copy.textContent;
 }
 
-async function copied(text: string): Promise<boolean> {
+/**
+ * Puts a text into the reader's clipboard.
+ *
+ * @returns whether the browser has allowed that
+ */
+export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -13,9 +13,17 @@ export function Heading({ level, id, children, ...attributes }: HeadingProps) {
   const ownId = uniqueId(id, title);
   if (level === 2 || level === 3) anchors.push({ title, id: ownId, level });
   const Name = `h${level}` as const;
+  // `src/browser/copy-links.ts` copies what these links lead to.
+  const href = `#${ownId}`;
   return (
     <Name {...attributes} id={ownId}>
-      {containsLink(children) ? children : <a href={`#${ownId}`}>{children}</a>}
+      {containsLink(children) ? (
+        <>
+          {children} <a href={href} aria-label="Link to this heading" />
+        </>
+      ) : (
+        <a href={href}>{children}</a>
+      )}
     </Name>
   );
 }

@@ -1,0 +1,28 @@
+import { announce } from "./announce.ts";
+import { copied } from "./copy-code.ts";
+import { opensElsewhere } from "./links.ts";
+
+/** How long a heading says that its link was copied, in milliseconds. */
+const noticeTime = 2000;
+
+/**
+ * One listener for the links that headings are to themselves: following one copies its address,
+ * and says so above the heading.
+ *
+ * @returns what ends it
+ */
+export function copyLinks(): () => void {
+  const onClick = async (click: MouseEvent) => {
+    const { target } = click;
+    const link = target instanceof Element ? target.closest("a") : null;
+    const heading = link?.closest(".article :is(h1, h2, h3, h4, h5, h6)");
+    const isOwn = heading && link?.getAttribute("href") === `#${heading.id}`;
+    if (!isOwn || !link || opensElsewhere(click)) return;
+    const notice = (await copied(link.href)) ? "Link copied" : "Link not copied";
+    announce(notice);
+    link.dataset.notice = notice;
+    setTimeout(() => delete link.dataset.notice, noticeTime);
+  };
+  document.addEventListener("click", onClick);
+  return () => document.removeEventListener("click", onClick);
+}
