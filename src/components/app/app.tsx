@@ -7,6 +7,7 @@ import { useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { viewOf } from "../../site/view.ts";
 import { Announcer } from "../announcer/announcer.tsx";
+import { BackToTop } from "../back-to-top/back-to-top.tsx";
 import { Footer } from "../footer/footer.tsx";
 import { Header } from "../header/header.tsx";
 import { Notification } from "../notification/notification.tsx";
@@ -40,6 +41,7 @@ export function App({ site }: { readonly site: Site }) {
         <Sidebar view={view} isOpen={menuIsOpen} setIsOpen={setMenuIsOpen} />
         <Main view={view} />
       </div>
+      <BackToTop />
       <Footer url={view.url} />
       <Announcer />
     </SiteContext>

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react";
+import { followScrolling, goToTop, isFarDown } from "../../browser/back-to-top.ts";
+import { Icon } from "../icon/icon.tsx";
+import "./back-to-top.css";
+
+/** Leads a reader who has come far down a page back to its title. */
+export function BackToTop() {
+  const isShown = useSyncExternalStore(followScrolling, isFarDown, () => false);
+  return (
+    <button
+      type="button"
+      className="back-to-top needs-script"
+      data-shown={isShown || undefined}
+      aria-label="Back to top"
+      title="Back to top"
+      onClick={goToTop}
+    >
+      <Icon name="top" />
+    </button>
+  );
+}
