@@ -9,10 +9,12 @@ export interface Fence {
   /** Line numbers, from 1, that stand out. */
   readonly highlighted: ReadonlySet<number>;
   readonly numbered: boolean;
+  /** Whether it holds commands for npm that are shown for each package manager. */
+  readonly hasPackages: boolean;
 }
 
 /**
- * Reads ```` ```lang title="webpack.config.js" {1,3-5} lineNumbers ````.
+ * Reads ```` ```lang title="webpack.config.js" {1,3-5} lineNumbers packages ````.
  *
  * @param lang the first word after the backticks
  * @param meta the rest of that line
@@ -34,6 +36,7 @@ export function parseFence(
     title,
     highlighted: lineNumbers(/\{([\d,\s-]+)\}/.exec(words)?.[1] ?? ""),
     numbered: /(?:^|\s)(?:lineNumbers|showLineNumbers)(?=\s|$)/i.test(words),
+    hasPackages: /(?:^|\s)packages(?=\s|$)/.test(words),
   };
 }
 

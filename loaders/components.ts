@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import { contentComponents } from "../src/content-components/registry.ts";
-import { codeBlockName } from "./code.ts";
+import { codeBlockName, packageTabsName } from "./code.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { importStatement } from "./import-statement.ts";
 import { factsOf } from "./page-facts.ts";
@@ -32,6 +32,7 @@ const stub = "problems.ts";
 /** The file that exports a component, and its name there. */
 function sourceOf(name: string): readonly [string, string] {
   if (name === codeBlockName) return ["code-block.tsx", "CodeBlock"];
+  if (name === packageTabsName) return ["code-tabs.tsx", "PackageTabs"];
   const module = contentComponents[name];
   return module === undefined ? [stub, "childrenOnly"] : [module, name];
 }

@@ -1,28 +1,19 @@
 import { isPackageManager, type PackageManager } from "../site/install-command.ts";
+import { applyManager } from "./package-manager-script.ts";
 
-const storageKey = "package-manager";
-const changeEvent = "package-manager-change";
-
-/** For readers whose browser stores nothing: the choice lasts as long as the page. */
-let chosen: PackageManager = "npm";
-
-/** The package manager whose commands the reader wants to see; npm until they choose. */
-export function currentPackageManager(): PackageManager {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return isPackageManager(stored) ? stored : chosen;
-  } catch {
-    return chosen;
-  }
+/** The package manager whose commands are shown. */
+export function managerChoice(): PackageManager {
+  const name = document.documentElement.dataset.packageManager;
+  return isPackageManager(name) ? name : "npm";
 }
 
-/** Shows the commands of one everywhere, and keeps it for the next visit. */
-export function choosePackageManager(manager: PackageManager): void {
-  chosen = manager;
+/** Shows the commands of a package manager and keeps that for the next visit. */
+export function chooseManager(name: PackageManager): void {
+  document.documentElement.dataset.packageManager = name;
   try {
-    localStorage.setItem(storageKey, manager);
+    localStorage.setItem("package-manager", name);
   } catch {
-    // Storage is full or forbidden.
+    // Storage is full or forbidden: the choice lasts as long as the page.
   }
   dispatchEvent(new Event(changeEvent));
 }
@@ -32,11 +23,17 @@ export function choosePackageManager(manager: PackageManager): void {
  *
  * @returns what ends that
  */
-export function followPackageManager(changed: () => void): () => void {
-  addEventListener("storage", changed);
+export function followManager(changed: () => void): () => void {
+  const refresh = () => {
+    applyManager();
+    changed();
+  };
+  addEventListener("storage", refresh);
   addEventListener(changeEvent, changed);
   return () => {
-    removeEventListener("storage", changed);
+    removeEventListener("storage", refresh);
     removeEventListener(changeEvent, changed);
   };
 }
+
+const changeEvent = "package-manager-change";

@@ -22,18 +22,3 @@ export function takePrintRequest(): boolean {
   history.replaceState(history.state, "", location.pathname + location.hash);
   return true;
 }
-
-/**
- * Opens closed details while the browser prints, for those browsers that hide what is in them
- * whatever the style sheet says.
- */
-export function printDetails(): void {
-  let closed: readonly HTMLDetailsElement[] = [];
-  addEventListener("beforeprint", () => {
-    closed = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")];
-    for (const details of closed) details.open = true;
-  });
-  addEventListener("afterprint", () => {
-    for (const details of closed) details.open = false;
-  });
-}

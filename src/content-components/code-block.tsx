@@ -6,11 +6,19 @@ interface CodeBlockProps {
   readonly numbered?: string;
 }
 
-/** A fence of a page. Its copy button comes to life in `src/browser/copy-code.ts`. */
+/** A block with more lines than this is folded. */
+const longest = 30;
+
+/**
+ * A fence of a page. Its buttons come to life in `src/browser/`: `copy-code.ts`, `fold-code.ts` and
+ * `wrap-code.ts`.
+ */
 export function CodeBlock({ html, language, title, numbered }: CodeBlockProps) {
-  const className = numbered === undefined ? "code" : "code numbered";
+  const lines = html.split("\n").length;
+  const isLong = lines > longest;
+  const names = ["code", numbered !== undefined && "numbered", isLong && "long"];
   return (
-    <figure className={className}>
+    <figure className={names.filter(Boolean).join(" ")}>
       {title !== undefined && <figcaption>{title}</figcaption>}
       <pre tabIndex={0}>
         <code data-language={language} dangerouslySetInnerHTML={{ __html: html }} />
@@ -18,6 +26,11 @@ export function CodeBlock({ html, language, title, numbered }: CodeBlockProps) {
       <button type="button" className="copy" data-copy="">
         Copy
       </button>
+      {isLong && (
+        <button type="button" className="unfold" data-unfold={lines} aria-expanded={false}>
+          Show all {lines} lines
+        </button>
+      )}
     </figure>
   );
 }

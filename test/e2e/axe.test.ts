@@ -42,6 +42,22 @@ describe.each(themes)("in the %s theme", (theme) => {
       expect(await findings(page)).toEqual([]);
     });
 
+    it("axe finds nothing in code with tabs and buttons", async () => {
+      const page = await reader("/guides/code-splitting/", theme, width);
+      await page.click(".code-tabs label:last-of-type");
+      await page.focus(".code-tabs :checked");
+      const code = await page.$$(".code pre");
+      for (const one of code) await one.evaluate((pre) => pre.focus());
+      expect(await page.$$eval(".wrap", (all) => all.length)).toBeGreaterThan(0);
+      expect(await findings(page)).toEqual([]);
+    });
+
+    it("axe finds nothing in long code that is unfolded", async () => {
+      const page = await reader("/configuration/", theme, width);
+      await page.click(".unfold");
+      expect(await findings(page)).toEqual([]);
+    });
+
     it("axe finds nothing where a page did not load", async () => {
       const page = await open("/guides/", { theme, width, expected: /ERR_FAILED/ });
       await hydrated(page);

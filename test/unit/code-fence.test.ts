@@ -51,6 +51,7 @@ describe("the first line of a fence", () => {
       title: undefined,
       highlighted: new Set(),
       numbered: false,
+      hasPackages: false,
     });
   });
 });

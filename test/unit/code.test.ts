@@ -1,14 +1,18 @@
 import { createElement } from "react";
 import { describe, expect, it } from "@jest/globals";
-import { code, codeBlockName } from "../../loaders/code.ts";
-import { htmlOf } from "./article.ts";
+import { code, codeBlockName, packageTabsName } from "../../loaders/code.ts";
+import { compile, htmlOf } from "./article.ts";
 
 /** Shows what a fence hands to its component. */
 const CodeBlock = ({ html, ...rest }: { html: string }) =>
   createElement("pre", { ...rest, dangerouslySetInnerHTML: { __html: html } });
 
 const html = (...lines: readonly string[]) =>
-  htmlOf(lines, { remarkPlugins: [code] }, { [codeBlockName]: CodeBlock });
+  htmlOf(
+    lines,
+    { remarkPlugins: [code] },
+    { [codeBlockName]: CodeBlock, [packageTabsName]: "section" },
+  );
 
 const fence = ["```text", "x", "```"];
 
@@ -29,6 +33,32 @@ describe("a fence", () => {
     expect(await html('```text title="https://a.b//c"', "x", "```")).toBe(
       '<pre language="text" title="https://a.b//c">x</pre>',
     );
+  });
+});
+
+describe("a fence with commands for npm", () => {
+  it("becomes a block for each package manager where its writer asks for that", async () => {
+    expect(await html("```text packages", "npm install webpack", "```")).toBe(
+      [
+        '<section><pre language="text" title="npm">npm install webpack</pre>',
+        '<pre language="text" title="yarn">yarn add webpack</pre>',
+        '<pre language="text" title="pnpm">pnpm add webpack</pre>',
+        '<pre language="text" title="bun">bun add webpack</pre></section>',
+      ].join(""),
+    );
+    expect(await html("```text", "npm install webpack", "```")).toBe(
+      '<pre language="text">npm install webpack</pre>',
+    );
+  });
+
+  it("is a problem where the other managers have no such command", async () => {
+    const { facts } = await compile(["", "```bash packages", "node --version", "```"], {
+      path: "/a.mdx",
+      remarkPlugins: [code],
+    });
+    expect(facts.problems).toEqual([
+      { line: 2, message: expect.stringMatching(/^"packages" stands at a fence without/) },
+    ]);
   });
 });
 

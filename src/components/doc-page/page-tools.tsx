@@ -1,4 +1,4 @@
-import { printPage } from "../../browser/print.ts";
+import { printDocument } from "../../browser/printing.ts";
 import { editUrl, repository } from "../../site/links.ts";
 import { printablePage } from "../../site/printable.ts";
 import type { FrontMatter, NavigationSection } from "../../types.ts";
@@ -30,7 +30,7 @@ export function PageTools({ path, frontmatter, section }: PageToolsProps) {
           View Source
         </a>
       )}
-      <button type="button" className="needs-script" onClick={printPage}>
+      <button type="button" className="needs-script" onClick={printDocument}>
         <Icon name="print" />
         Print Document
       </button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { firstPageId, type FirstPage } from "../../browser/first-page.ts";
 import { hideDismissed } from "../../browser/notification-script.ts";
+import { applyManager } from "../../browser/package-manager-script.ts";
 import { applyTheme } from "../../browser/theme-script.ts";
 import { themeColor } from "../../site/metadata.ts";
 import type { ClientAssets } from "../../types.ts";
@@ -51,8 +52,10 @@ export function Document({ assets, firstPage, notification, children }: Document
 }
 
 /** The text of the script in the head. */
-const beforePaint = (notification: number | undefined) =>
-  `(${applyTheme})()${notification === undefined ? "" : `;(${hideDismissed})(${notification})`}`;
+function beforePaint(notification: number | undefined): string {
+  const hide = notification === undefined ? "" : `;(${hideDismissed})(${notification})`;
+  return `(${applyTheme})();(${applyManager})()${hide}`;
+}
 
 /** JSON that cannot end the script element it stands in. */
 const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

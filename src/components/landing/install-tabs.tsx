@@ -1,23 +1,19 @@
 import { Fragment, useSyncExternalStore, type KeyboardEvent } from "react";
-import {
-  choosePackageManager,
-  currentPackageManager,
-  followPackageManager,
-} from "../../browser/package-manager.ts";
+import { chooseManager, followManager, managerChoice } from "../../browser/package-manager.ts";
 import { focusTab } from "../../browser/tabs.ts";
-import { installCommand, packageManagers } from "../../site/install-command.ts";
+import { installCommands } from "../../site/install-command.ts";
 import "./install-tabs.css";
 
-const packages = ["webpack", "webpack-cli"];
+const commands = installCommands("npm install --save-dev webpack webpack-cli");
 
 /** The line that installs webpack, for the reader's package manager; without scripts, for each. */
 export function InstallTabs() {
-  const chosen = useSyncExternalStore(followPackageManager, currentPackageManager, () => "npm");
+  const chosen = useSyncExternalStore(followManager, managerChoice, () => "npm");
   const onKeyDown = (event: KeyboardEvent) => {
-    const manager = packageManagers[focusTab(event.currentTarget, event.key) ?? -1];
+    const manager = commands[focusTab(event.currentTarget, event.key) ?? -1]?.manager;
     if (manager === undefined) return;
     event.preventDefault();
-    choosePackageManager(manager);
+    chooseManager(manager);
   };
   return (
     <div className="install">
@@ -27,7 +23,7 @@ export function InstallTabs() {
         aria-label="Package manager"
         onKeyDown={onKeyDown}
       >
-        {packageManagers.map((manager) => (
+        {commands.map(({ manager }) => (
           <button
             key={manager}
             type="button"
@@ -36,14 +32,14 @@ export function InstallTabs() {
             aria-selected={manager === chosen}
             aria-controls={panelId(manager)}
             tabIndex={manager === chosen ? 0 : -1}
-            onClick={() => choosePackageManager(manager)}
+            onClick={() => chooseManager(manager)}
           >
             {manager}
           </button>
         ))}
       </div>
       <div className="install-commands">
-        {packageManagers.map((manager) => (
+        {commands.map(({ manager, command }) => (
           <figure
             key={manager}
             role="tabpanel"
@@ -51,7 +47,7 @@ export function InstallTabs() {
             aria-labelledby={tabId(manager)}
             data-chosen={manager === chosen || undefined}
           >
-            <Command words={installCommand(manager, packages).split(" ")} />
+            <Command words={command.split(" ")} />
             <button type="button" className="copy" data-copy="">
               Copy
             </button>

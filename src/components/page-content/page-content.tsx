@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react";
 import { mountIslands } from "../../browser/islands.ts";
+import { markManager } from "../../browser/manager-tabs.ts";
 import { usePage, useSite } from "../app/site-context.ts";
 import { Failure, Placeholder } from "./placeholder.tsx";
 import "../article/article.css";
 import "../article/asides.css";
 import "../article/code.css";
+import "../article/code-tabs.css";
 import "../article/components.css";
 import "../article/tables.css";
 
@@ -31,6 +33,7 @@ export function PageContent({ path }: PageContentProps) {
 /** On the first load this is the document's own HTML: React leaves it as it stands. */
 function ArticleHtml({ html }: { readonly html: string }) {
   const article = useRef<HTMLDivElement>(null);
+  useEffect(markManager, [html]);
   useEffect(() => (article.current ? mountIslands(article.current) : undefined), [html]);
   return (
     <div

@@ -1,0 +1,151 @@
+import { describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { arrived, hydrated, useBrowser } from "./browser.ts";
+
+const open = useBrowser();
+const url = "/guides/getting-started/";
+
+/** The commands that are on the screen: of each tabbed block one, or it is shown as an array. */
+const commands = (page: Page) =>
+  page.$$eval(".packages", (all) =>
+    all.map((one) =>
+      [...one.querySelectorAll("figure")]
+        .filter((figure) => figure.checkVisibility())
+        .map((figure) => figure.querySelector("code")?.textContent.split(" ")[0])
+        .join("|"),
+    ),
+  );
+
+/** The package managers that are marked, for the eye and for screen readers. */
+const marked = (page: Page) =>
+  page.$$eval(".packages", (all) =>
+    all.map((one) => [
+      one.querySelector<HTMLInputElement>(":checked")?.value,
+      [...one.querySelectorAll("label")].find((l) => getComputedStyle(l).boxShadow !== "none")
+        ?.textContent,
+    ]),
+  );
+
+const every = async (page: Page, manager: string) => {
+  const shown = await commands(page);
+  expect(shown.length).toBeGreaterThan(2);
+  expect(new Set(shown)).toEqual(new Set([manager]));
+  expect(new Set((await marked(page)).flat())).toEqual(new Set([manager]));
+};
+
+const choose = async (page: Page, manager: string) => {
+  const [label] = await page.$$(`xpath/.//label[normalize-space()="${manager}"]`);
+  await label?.click();
+};
+
+describe("the commands of package managers", () => {
+  it("are npm's at first", async () => {
+    const page = await open(url);
+    await hydrated(page);
+    await every(page, "npm");
+  });
+
+  it("are those of the chosen one in every block, on other pages and at the next visit", async () => {
+    const page = await open(url);
+    await hydrated(page);
+    await choose(page, "pnpm");
+    await every(page, "pnpm");
+    await page.click('#sidebar a[href="/guides/caching/"]');
+    await arrived(page, "Caching");
+    expect(await commands(page)).toEqual(["pnpm"]);
+    expect(await marked(page)).toEqual([["pnpm", "pnpm"]]);
+    const later = await open(url, { beside: page });
+    await hydrated(later);
+    await every(later, "pnpm");
+  });
+
+  it("follow a choice in another tab", async () => {
+    const page = await open(url);
+    const other = await open(url, { beside: page });
+    await hydrated(page);
+    await hydrated(other);
+    await choose(other, "bun");
+    await page.waitForFunction(() => document.documentElement.dataset.packageManager === "bun");
+    await every(page, "bun");
+  });
+
+  it("are the remembered ones before any script of the site runs", async () => {
+    const page = await open("/guides/");
+    await page.evaluate(() => localStorage.setItem("package-manager", "yarn"));
+    const later = await open(url, {
+      beside: page,
+      prepare: async (one) => {
+        await one.setRequestInterception(true);
+        one.on("request", (request) => {
+          void (request.url().endsWith(".js") ? request.abort() : request.continue());
+        });
+      },
+      expected: /ERR_FAILED/,
+    });
+    expect(new Set(await commands(later))).toEqual(new Set(["yarn"]));
+  });
+
+  it("are npm's where storage holds something else", async () => {
+    const page = await open(url, {
+      prepare: (one) =>
+        one.evaluateOnNewDocument(() => localStorage.setItem("package-manager", "cargo")),
+    });
+    await hydrated(page);
+    await every(page, "npm");
+  });
+
+  it("are chosen by keyboard", async () => {
+    const page = await open(url);
+    await hydrated(page);
+    await page.focus(".packages :checked");
+    await page.keyboard.press("ArrowRight");
+    await every(page, "yarn");
+  });
+
+  it("can be chosen without JavaScript, in their block", async () => {
+    const page = await open(url, { javaScript: false });
+    await choose(page, "bun");
+    const [first, ...others] = await commands(page);
+    expect(first).toBe("bun");
+    expect(new Set(others)).toEqual(new Set(["npm"]));
+  });
+
+  it("are printed for all", async () => {
+    const page = await open(url);
+    await hydrated(page);
+    await choose(page, "pnpm");
+    await page.emulateMediaType("print");
+    expect(new Set(await commands(page))).toEqual(new Set(["npm|yarn|pnpm|bun"]));
+  });
+});
+
+describe.each([true, false])("the files of a sample, with scripts: %s", (javaScript) => {
+  const files = ".code-tabs:not(.packages)";
+  const shown = (page: Page) =>
+    page.$$eval(`${files} figure`, (all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.querySelector("figcaption")?.textContent),
+    );
+
+  it("are shown one at a time, by click and by arrow keys", async () => {
+    const page = await open("/guides/code-splitting/", { javaScript });
+    const titles = await page.$$eval(`${files} label`, (all) => all.map((l) => l.textContent));
+    expect(titles).toEqual(["src/clock.js", "src/meeting.js", "src/show.js", "webpack.config.js"]);
+    expect(await shown(page)).toEqual(["src/clock.js"]);
+    await page.click(`${files} label:nth-of-type(3)`);
+    expect(await shown(page)).toEqual(["src/show.js"]);
+    await page.keyboard.press("ArrowRight");
+    expect(await shown(page)).toEqual(["webpack.config.js"]);
+  });
+
+  it("are all printed, each with its name", async () => {
+    const page = await open("/guides/code-splitting/", { javaScript });
+    await page.emulateMediaType("print");
+    const names = await page.$$eval(`${files} figcaption`, (all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => one.textContent),
+    );
+    expect(names).toHaveLength(4);
+    expect(await shown(page)).toHaveLength(4);
+  });
+});
