@@ -10,6 +10,7 @@ import { attempts } from "./attempts.ts";
 import { code } from "./code.ts";
 import { components } from "./components.ts";
 import type { ArticleOptions } from "./content-rules.ts";
+import { downloads } from "./downloads.ts";
 import { emptyHeaders } from "./empty-headers.ts";
 import { forgivingSyntax } from "./forgiving-syntax.ts";
 import { headingId } from "./heading-id.ts";
@@ -59,6 +60,7 @@ export function mdxOptions({ root, strict, reading }: ArticleOptions): Options {
     rehypePlugins: [
       ...(format === "md" ? [rawHtml, knownTags] : []),
       htmlElements,
+      downloads,
       [links, { root }],
       images,
       taskLists,

@@ -4,7 +4,7 @@ import { announce } from "./announce.ts";
 const noticeTime = 2000;
 
 /**
- * One listener for the copy buttons of all code blocks.
+ * One listener for the copy buttons of all code blocks, and for those that name what they copy.
  *
  * @returns what ends it
  */
@@ -14,7 +14,8 @@ export function copyCode(): () => void {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
     const code = button?.closest("figure")?.querySelector("code");
     if (!button || !code) return;
-    const notice = (await copied(codeText(code))) ? "Copied" : "Not copied";
+    const text = button.dataset.copy || codeText(code);
+    const notice = (await copied(text)) ? "Copied" : "Not copied";
     button.textContent = notice;
     announce(notice);
     clearTimeout(timers.get(button));

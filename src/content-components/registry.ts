@@ -1,8 +1,12 @@
 /** What writers may use in MDX without an import: name → file in this folder that exports it. */
 export const contentComponents: Readonly<Record<string, string>> = {
+  Answers: "answers.tsx",
   Badge: "badge.tsx",
+  Card: "cards.tsx",
+  Cards: "cards.tsx",
   CodeTabs: "code-tabs.tsx",
   DevtoolBuilder: "islands.tsx",
+  Glossary: "glossary.tsx",
   Pages: "pages.tsx",
   Swatch: "swatch.tsx",
 };

@@ -16,6 +16,9 @@ const pageTypes = [
   ["a printable section", "/configuration/printable/"],
   ["the vote", "/vote/"],
   ["the branding guidelines", "/branding/"],
+  ["the glossary", "/glossary/"],
+  ["the comparison", "/comparison/"],
+  ["the license", "/license/"],
   ["not found", "/nothing-here/"],
 ] as const;
 

@@ -8,7 +8,10 @@ import "../article/asides.css";
 import "../article/code.css";
 import "../article/code-tabs.css";
 import "../article/components.css";
+import "../article/glossary.css";
 import "../article/tables.css";
+// After that of all tables, which it changes.
+import "../article/answers.css";
 
 interface PageContentProps {
   /** Of the content file. */

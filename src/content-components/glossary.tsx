@@ -1,0 +1,67 @@
+import { slug } from "github-slugger";
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+import { useMDXComponents } from "./headings.tsx";
+
+interface GlossaryProps {
+  /** Letters as headings of level 2, words of level 3, and what these mean. */
+  readonly children?: ReactNode;
+}
+
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+/** An alphabet to jump to its letters, and below each letter its words. */
+export function Glossary({ children }: GlossaryProps) {
+  const { h2, h3 } = useMDXComponents();
+  const nodes = Children.toArray(children).filter((node) => node !== "\n");
+  const chapters = groups(nodes, h2);
+  const present = new Set(chapters.map(({ heading }) => textOf(heading)));
+  return (
+    <div className="glossary">
+      <nav className="letters" aria-label="Letters">
+        {letters.map((letter) =>
+          present.has(letter) ? (
+            <a key={letter} href={`#${slug(letter)}`}>
+              {letter}
+            </a>
+          ) : (
+            <span key={letter} aria-hidden="true">
+              {letter}
+            </span>
+          ),
+        )}
+      </nav>
+      {chapters.map(({ heading, content }, index) => (
+        <section key={index} className="letter">
+          {heading}
+          {groups(content, h3).map(({ heading: word, content: meaning }, at) => (
+            <div key={at} className="word">
+              {word}
+              <div>{meaning}</div>
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface Group {
+  /** Missing for what stands before the first. */
+  readonly heading: ReactNode;
+  readonly content: readonly ReactNode[];
+}
+
+/** Headings of one level, each with what follows it. */
+function groups(nodes: readonly ReactNode[], level: unknown): readonly Group[] {
+  return nodes.reduce<readonly Group[]>((found, node) => {
+    if (isElement(node) && node.type === level) return [...found, { heading: node, content: [] }];
+    const last = found.at(-1) ?? { heading: undefined, content: [] };
+    return [...found.slice(0, -1), { ...last, content: [...last.content, node] }];
+  }, []);
+}
+
+const isElement = (node: ReactNode): node is ReactElement<{ readonly children?: ReactNode }> =>
+  isValidElement(node);
+
+const textOf = (heading: ReactNode) =>
+  isElement(heading) ? String(heading.props.children).toUpperCase() : "";
