@@ -12,6 +12,7 @@ import { readEnvironment, type Environment } from "./plugins/environment.ts";
 import { PrerenderPlugin } from "./plugins/prerender-plugin.ts";
 import { ProgressPlugin } from "./plugins/progress-plugin.ts";
 import { RefreshPlugin } from "./plugins/refresh-plugin.ts";
+import { SearchPlugin } from "./plugins/search-plugin.ts";
 import { ServiceWorkerPlugin } from "./plugins/service-worker-plugin.ts";
 import { SharedReactPlugin } from "./plugins/shared-react-plugin.ts";
 import { SummaryPlugin } from "./plugins/summary-plugin.ts";
@@ -61,7 +62,8 @@ export default (
       // The runtime knows every chunk's hash: apart, it is all that an edit of a page changes.
       runtimeChunk: !isDevelopment && { name: "client-runtime" },
       splitChunks: {
-        chunks: ({ name }) => name !== "prerender",
+        // A worker is one file, and nothing is shared with what only the build runs.
+        chunks: ({ name }) => name !== "prerender" && name !== "search-worker",
         cacheGroups: {
           vendor: {
             test: /\/node_modules\//,
@@ -74,6 +76,7 @@ export default (
     },
     plugins: [
       new ContentPlugin(content),
+      new SearchPlugin(content.root),
       new SharedReactPlugin(),
       new webpack.EnvironmentPlugin(variables),
       new ProgressPlugin(),

@@ -9,6 +9,7 @@ import { articleLayer } from "./layer.ts";
 import { pageModule } from "./page-module.ts";
 import { problemOf } from "./page-problem.ts";
 import { pageTitle } from "./page-title.ts";
+import { pageSections } from "./page-sections.ts";
 import { withTimeLimit } from "./time-limit.ts";
 
 /** A page may be heavy to render, but not endless. */
@@ -28,7 +29,7 @@ export default async function pageLoader(
   const { root, strict } = this.getOptions();
   const file = path.relative(root, this.resourcePath).replaceAll("\\", "/");
   const { article, facts } = await articleOf(this, source, strict);
-  setFacts(this, facts);
+  setFacts(this, { ...facts, sections: pageSections(article.html) });
   const { html, anchors, islands } = article;
   const { frontmatter } = readFrontMatter(source);
   const title = pageTitle(source, file);

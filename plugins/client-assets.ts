@@ -19,11 +19,16 @@ export function clientAssets(
     [...(compilation.namedChunks.get(name)?.groupsIterable ?? [])].flatMap((group) =>
       group.getFiles(),
     );
+  const index = compilation.getAssets().find(({ info }) => info.isSearchIndex);
   return ({ islands, view }) => {
     const ofView = view === undefined ? [] : chunk(`view-${view}`);
     const ofIslands = islands.flatMap((name) => chunk(`island-${name}-style`)).filter(isStyle);
     const all = [...new Set([...files, ...ofView, ...ofIslands])];
-    return { scripts: all.filter(isScript).map(url), styles: all.filter(isStyle).map(url) };
+    return {
+      scripts: all.filter(isScript).map(url),
+      styles: all.filter(isStyle).map(url),
+      searchIndex: index && url(index.name),
+    };
   };
 }
 

@@ -15,8 +15,17 @@ import { modulesModule, notificationModule, pagesModule, valueModule } from "./v
 
 const { Compilation: stages, WebpackError } = webpack;
 
+const contents = new WeakMap<Compilation, () => Promise<ScannedContent>>();
+
 /** Serves the `content:` modules, watches the content folder and reports what is wrong in it. */
 export class ContentPlugin {
+  /** What a compilation has found in the content folder; for the plugins beside this one. */
+  static contentOf(compilation: Compilation): Promise<ScannedContent> {
+    const content = contents.get(compilation)?.();
+    if (content === undefined) throw new Error(`${ContentPlugin.name} is not among the plugins.`);
+    return content;
+  }
+
   #options: ContentOptions;
   #scan: ContentScan;
 
@@ -58,6 +67,7 @@ export class ContentPlugin {
     ).apply(compiler);
     compiler.hooks.thisCompilation.tap(ContentPlugin.name, (compilation) => {
       scanned = undefined;
+      contents.set(compilation, scan);
       compilation.hooks.processAssets.tapPromise(
         { name: ContentPlugin.name, stage: stages.PROCESS_ASSETS_STAGE_REPORT },
         async () => this.#report(compilation, await scan()),

@@ -55,9 +55,6 @@ export function modulesModule(root: string, paths: readonly string[]): string {
 export const chunkName = (file: string): string =>
   plainName(file.replace(/\.mdx?$/i, "")).replace(ownChunk, "$&~");
 
-/**
- * The names that `webpack.config.ts`, `src/islands/`, `lazy-views.ts`, `page-store.ts` and
- * `printing.ts` give to the chunks of the site itself.
- */
+/** The names that other files give to the chunks of the site itself: find them by `webpackChunkName`. */
 const ownChunk =
-  /^(?:client|client-runtime|prerender|vendor|combined-page|print-page|island-[\w-]+|view-[\w-]+)$/;
+  /^(?:client|client-runtime|prerender|vendor|combined-page|print-page|(?:island|view|search)-[\w-]+)$/;

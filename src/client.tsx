@@ -16,6 +16,7 @@ import { registerServiceWorker } from "./browser/service-worker.ts";
 import { wrapCode } from "./browser/wrap-code.ts";
 import { App } from "./components/app/app.tsx";
 import { loadView } from "./components/app/lazy-views.ts";
+import { loadSearch } from "./components/search/load-search.ts";
 import { canonicalUrl } from "./site/url.ts";
 import { viewOf } from "./site/view.ts";
 
@@ -33,9 +34,13 @@ const known = isPrerendered ? pagesOfDocument(firstPage) : new Map();
 
 const pages = createPageStore(known);
 const views = createLoadingSource(loadView);
+// Development has no prerendered page that names the index.
+const search = createLoadingSource(() =>
+  loadSearch(firstPage?.searchIndex ?? "/search-index.json"),
+);
 const site = () => (
   <BrowserRouter>
-    <App site={{ navigation, pages, views }} />
+    <App site={{ navigation, pages, views, search }} />
   </BrowserRouter>
 );
 

@@ -65,10 +65,12 @@ function documentOf(url: string | undefined, assets: (needs: PageNeeds) => Clien
   const view = viewOf(url ?? "/404.html", navigation);
   const path = "page" in view ? view.page?.path : undefined;
   const page = view.kind === "printable" ? combinedPage(view, modules) : modules[path ?? ""];
-  const firstPage: FirstPage = { url, path, page: page && withoutHtml(page) };
   const needs = { islands: page?.islands ?? [], view: isLazy(view) ? view.kind : undefined };
+  const files = assets(needs);
+  const { searchIndex } = files;
+  const firstPage: FirstPage = { url, path, page: page && withoutHtml(page), searchIndex };
   const html = renderToString(
-    <Document assets={assets(needs)} firstPage={firstPage} notification={notification?.version}>
+    <Document assets={files} firstPage={firstPage} notification={notification?.version}>
       <StaticRouter location={url ?? "/404.html"}>
         <App site={path && page ? withPage(path, page) : site} />
       </StaticRouter>
@@ -88,6 +90,7 @@ const site: Site = {
   navigation,
   pages: builtSource(modules),
   views: builtSource({ landing: Landing, printable: Printable, vote: Vote }),
+  search: builtSource({}),
 };
 
 /** A combined page is made with its document, and kept no longer. */

@@ -120,11 +120,26 @@ export interface Link {
   readonly line: number;
 }
 
+/** What stands under one heading of an article, as search reads it; inline code is in backticks. */
+export interface PageSection {
+  /** Of the heading; empty for what stands before the first one. */
+  readonly id: string;
+  /** 1 to 6; 1 for what stands before the first heading. */
+  readonly level: number;
+  readonly title: string;
+  /** A line for each paragraph, list item and row. */
+  readonly text: string;
+  /** The words of its programs that stand nowhere before in the page. */
+  readonly code: string;
+}
+
 /** By-products of a page's one parse; kept in `module.buildInfo`, where plugins read them. */
 export interface PageFacts {
   readonly links: readonly Link[];
   /** Every id that a link may lead to; not known where the page could not be rendered. */
   readonly ids?: readonly string[];
+  /** Not known either, then. */
+  readonly sections?: readonly PageSection[];
   readonly problems: readonly PageProblem[];
 }
 
@@ -140,6 +155,8 @@ export interface PageNeeds {
 export interface ClientAssets {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Missing where the build makes none. */
+  readonly searchIndex?: string;
 }
 
 /** A file of a sample project, as readers see it. */

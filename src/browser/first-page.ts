@@ -6,6 +6,8 @@ export interface FirstPage {
   readonly url?: string;
   readonly path?: string;
   readonly page?: Omit<Page, "html">;
+  /** Address of the index that the embedded search looks through. */
+  readonly searchIndex?: string;
 }
 
 /** The id of the element that holds it, as JSON. */

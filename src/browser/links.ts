@@ -70,4 +70,5 @@ declare global {
   }
 }
 
-const savesData = () => navigator.connection?.saveData === true;
+/** Whether the reader has asked for as few downloads as possible. */
+export const savesData = () => navigator.connection?.saveData === true;

@@ -13,7 +13,16 @@ export interface Gathered {
 }
 
 /** Of what stands around every article, in `src/components/`. */
-const frameIds = ["root", "main", "sidebar", "announcer", "first-page"];
+const frameIds = [
+  "root",
+  "main",
+  "sidebar",
+  "announcer",
+  "first-page",
+  "search",
+  "search-field",
+  "search-results",
+];
 
 const ArticleContext = createContext<Gathered>(gather([]));
 

@@ -1,4 +1,9 @@
+import { origin } from "./hosts.ts";
+
 /** Addresses outside this build. */
+
+/** A search of the web for pages of the site, for readers without JavaScript. */
+export const webSearch = `https://duckduckgo.com/?q=site%3A${origin.replace(/^https?:\/\//, "")}+`;
 
 /** The repository that holds `content/`. */
 export const repository = "https://github.com/webpack/webpack.js.org";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
 import { findings } from "./axe.ts";
 import { hydrated, settled, useBrowser } from "./browser.ts";
 
@@ -58,6 +59,21 @@ describe.each(themes)("in the %s theme", (theme) => {
     it("axe finds nothing in long code that is unfolded", async () => {
       const page = await reader("/configuration/", theme, width);
       await page.click(".unfold");
+      expect(await findings(page)).toEqual([]);
+    });
+
+    it.each([
+      ["results", "split chunks", "a.search-option"],
+      ["nothing found", "kubernetes", ".search-suggestions"],
+      ["recent searches", "", ".search-recent"],
+    ])("axe finds nothing in the search with %s", async (_name, text, shown) => {
+      const prepare = (one: Page) =>
+        one.evaluateOnNewDocument(() => localStorage.setItem("recent-searches", '["entry"]'));
+      const page = await open("/guides/caching/", { theme, width, prepare });
+      await hydrated(page);
+      await page.keyboard.press("/");
+      await page.keyboard.type(text);
+      await page.waitForSelector(shown);
       expect(await findings(page)).toEqual([]);
     });
 

@@ -65,6 +65,13 @@ describe.each([390, 1440])("without JavaScript, at %i pixels", (width) => {
     expect(buttons).toEqual([]);
   });
 
+  it("a search engine is asked instead of the index", async () => {
+    const page = await reader("/guides/caching/", width);
+    expect(await isThere(page, 'a[href="https://duckduckgo.com/?q=site%3Awebpack.js.org+"]')).toBe(
+      true,
+    );
+  });
+
   it("the page does not scroll sideways", async () => {
     const page = await reader("/guides/caching/", width);
     expect(await sidewaysScroll(page)).toBe(0);

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore, type ComponentType } f
 import { builtSource, type Loadable, type PageSource, type Source } from "../../site/source.ts";
 import type { View } from "../../site/view.ts";
 import type { Navigation, Page } from "../../types.ts";
+import type { SearchParts } from "../search/search-parts.ts";
 
 /** What shows a view that is loaded on demand. */
 export type ViewComponent = ComponentType<{ readonly view: View }>;
@@ -11,12 +12,14 @@ export interface Site {
   readonly pages: PageSource;
   /** By the kind of the view. */
   readonly views: Source<ViewComponent>;
+  readonly search: Source<SearchParts>;
 }
 
 const nothing: Site = {
   navigation: { sections: [], singles: [] },
   pages: builtSource({}),
   views: builtSource({}),
+  search: builtSource({}),
 };
 
 export const SiteContext = createContext(nothing);

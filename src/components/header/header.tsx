@@ -11,6 +11,7 @@ import { useSite } from "../app/site-context.ts";
 import { HostMenu } from "../host-menu/host-menu.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { Logo } from "../logo/logo.tsx";
+import { Search } from "../search/search.tsx";
 import { ThemeToggle } from "../theme-toggle/theme-toggle.tsx";
 import { DocumentationMenu } from "./documentation-menu.tsx";
 import { MainMenu } from "./main-menu.tsx";
@@ -51,6 +52,7 @@ export function Header({ view, menuIsOpen, openMenu }: HeaderProps) {
         </a>
         <MainMenu view={view} />
         <div className="header-tools">
+          <Search />
           <HostMenu
             label="Version"
             hosts={versions}

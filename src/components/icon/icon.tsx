@@ -1,5 +1,6 @@
 /** The paths of the icons, drawn on a 24 × 24 grid with a 1.75 line. */
 const paths = {
+  search: "M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.5L20 20",
   menu: "M4 7h16M4 12h16M4 17h16",
   close: "M6 6l12 12M18 6L6 18",
   chevron: "M7 10l5 5 5-5",

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import webpack, { type Compilation, type Compiler } from "webpack";
+import { contentTree, pagesOf } from "../src/site/content-tree.ts";
+import { ContentPlugin } from "./content-plugin.ts";
+import { pageFacts } from "./page-facts.ts";
+import { searchIndex } from "./search-index.ts";
+
+const { Compilation: stages, sources } = webpack;
+
+/** Emits the index of the embedded search, a by-product of the pages' one parse. */
+export class SearchPlugin {
+  #root: string;
+
+  /** @param root the content folder, absolute */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  apply(compiler: Compiler): void {
+    const { name } = SearchPlugin;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      // First of all, because prerendered documents name it.
+      compilation.hooks.processAssets.tapPromise(
+        { name, stage: stages.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => this.#emit(compilation),
+      );
+    });
+  }
+
+  async #emit(compilation: Compilation): Promise<void> {
+    const { files } = await ContentPlugin.contentOf(compilation);
+    const pages = pagesOf(contentTree(files));
+    const text = JSON.stringify(searchIndex(pages, pageFacts(compilation.modules, this.#root)));
+    const isProduction = compilation.options.mode === "production";
+    const file = isProduction ? `search-index.${hashOf(text)}.json` : "search-index.json";
+    compilation.emitAsset(file, new sources.RawSource(text), {
+      immutable: isProduction,
+      isSearchIndex: true,
+    });
+  }
+}
+
+/** As long as those in the names of the other files. */
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);

@@ -1,0 +1,60 @@
+import type { WorkerAnswer, WorkerRequest } from "../../site/search/messages.ts";
+import type { SearchAnswer, SearchBackend } from "./search-backend.ts";
+
+/**
+ * Searches the index that came with the site, in a worker, so that typing never waits for it.
+ *
+ * @param indexUrl address of the index
+ */
+export function embeddedSearch(indexUrl: string): SearchBackend {
+  let connection: Connection | undefined;
+  const connected = () =>
+    (connection ??= connect(indexUrl, () => {
+      // The next search starts anew.
+      connection = undefined;
+    }));
+  return {
+    delay: 0,
+    prepare: () => void connected(),
+    search: (text, section) => connected().search(text, section),
+  };
+}
+
+type Connection = Pick<SearchBackend, "search">;
+
+function connect(indexUrl: string, failed: () => void): Connection {
+  const worker = new Worker(
+    /* webpackChunkName: "search-worker" */ new URL(
+      "../../search-worker/worker.ts",
+      import.meta.url,
+    ),
+  );
+  const send = (request: WorkerRequest) => worker.postMessage(request);
+  const waiting = new Map<number, PromiseWithResolvers<SearchAnswer>>();
+  let lastId = 0;
+  const fail = (reason: string) => {
+    worker.terminate();
+    failed();
+    for (const { reject } of waiting.values()) reject(new Error(reason));
+  };
+  worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+    if ("error" in data) return fail(data.error);
+    waiting.get(data.id)?.resolve({ results: data.results });
+    // Older ones were overtaken; nobody waits for them any more.
+    for (const id of waiting.keys()) if (id <= data.id) waiting.delete(id);
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    fail(event.message || "the script that searches did not load");
+  };
+  send({ indexUrl });
+  return {
+    search(text, section) {
+      lastId += 1;
+      const answer = Promise.withResolvers<SearchAnswer>();
+      waiting.set(lastId, answer);
+      send({ id: lastId, text, section });
+      return answer.promise;
+    },
+  };
+}

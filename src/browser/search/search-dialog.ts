@@ -1,0 +1,18 @@
+/** Opens a dialog that has a field, with the focus in it and what it holds selected. */
+export function openDialog(dialog: HTMLDialogElement): void {
+  if (!dialog.open) dialog.showModal();
+  const field = dialog.querySelector("input");
+  field?.focus();
+  field?.select();
+}
+
+/** Closes a dialog. The focus goes back to where it was before. */
+export function closeDialog(dialog: HTMLDialogElement): void {
+  if (dialog.open) dialog.close();
+}
+
+/** Puts the focus into a field. */
+export const focusField = (field: HTMLInputElement | null): void => field?.focus();
+
+/** What stands in a field. */
+export const textOf = (field: HTMLInputElement): string => field.value;

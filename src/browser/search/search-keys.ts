@@ -1,0 +1,22 @@
+/**
+ * Follows the keys that open the search: `/`, where it is not typed into something, and Ctrl K or
+ * Cmd K anywhere.
+ *
+ * @returns what ends that
+ */
+export function onSearchKeys(open: () => void): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    const isCommand = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "k";
+    const isSlash = key === "/" && !ctrlKey && !metaKey && !altKey && !isTypedInto(target);
+    if (event.defaultPrevented || !(isCommand || isSlash)) return;
+    event.preventDefault();
+    open();
+  };
+  document.addEventListener("keydown", onKey);
+  return () => document.removeEventListener("keydown", onKey);
+}
+
+const isTypedInto = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches("input, textarea, select"));

@@ -1,0 +1,9 @@
+import type { MarkedText } from "../../site/search/search-results.ts";
+
+interface MarkedProps {
+  readonly pieces: readonly MarkedText[];
+}
+
+/** A text in which what was searched for is marked. */
+export const Marked = ({ pieces }: MarkedProps) =>
+  pieces.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));

@@ -1,0 +1,41 @@
+import type { RefObject } from "react";
+import { textOf } from "../../browser/search/search-dialog.ts";
+import { Icon } from "../icon/icon.tsx";
+import { searchIds } from "./search-parts.ts";
+
+interface SearchFieldProps {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  /** Id of the result that the arrow keys have come to. */
+  readonly active: string | undefined;
+  readonly close: () => void;
+}
+
+/** Where the search is typed: from the first moment, whatever is still loading. */
+export const SearchField = ({ ref, text, setText, active, close }: SearchFieldProps) => (
+  <div className="search-field">
+    <Icon name="search" />
+    <input
+      ref={ref}
+      id={searchIds.field}
+      type="text"
+      role="combobox"
+      aria-label="Search the documentation"
+      aria-autocomplete="list"
+      aria-controls={active && searchIds.results}
+      aria-expanded={active !== undefined}
+      aria-activedescendant={active}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="go"
+      placeholder="Search the documentation"
+      value={text}
+      onChange={({ currentTarget }) => setText(textOf(currentTarget))}
+    />
+    <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+      <Icon name="close" />
+    </button>
+  </div>
+);

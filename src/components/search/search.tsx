@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { closeDialog, openDialog } from "../../browser/search/search-dialog.ts";
+import { onSearchKeys } from "../../browser/search/search-keys.ts";
+import { savesData } from "../../browser/links.ts";
+import { webSearch } from "../../site/links.ts";
+import { useSite, useSource } from "../app/site-context.ts";
+import { Icon } from "../icon/icon.tsx";
+import { SearchField } from "./search-field.tsx";
+import { searchIds, searchParts } from "./search-parts.ts";
+import "./search.css";
+
+/** The button of the search and its dialog. What answers is loaded when it is opened. */
+export function Search() {
+  const { search } = useSite();
+  const parts = useSource(search, searchParts);
+  const [isOpen, setIsOpen] = useState(false);
+  const [text, setText] = useState("");
+  const [active, setActive] = useState<string>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const load = useCallback(() => void search.load(searchParts), [search]);
+  const open = useCallback(() => {
+    if (dialog.current !== null) openDialog(dialog.current);
+    setIsOpen(true);
+    load();
+  }, [load]);
+  const close = () => dialog.current && closeDialog(dialog.current);
+  const prefetch = () => savesData() || search.prefetch(searchParts);
+  useEffect(() => onSearchKeys(open), [open]);
+  // Before the page that a result leads to takes the focus.
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    return () => void (current && closeDialog(current));
+  }, [key]);
+  return (
+    <>
+      <button
+        type="button"
+        className="search-button needs-script"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        title="Search (/ or Ctrl K)"
+        onClick={open}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
+        <Icon name="search" />
+        <span>Search</span>
+        <kbd>/</kbd>
+      </button>
+      <noscript>
+        <a className="icon-button" href={webSearch} rel="noopener" title="Search with DuckDuckGo">
+          <Icon name="search" />
+          <span className="visually-hidden">Search with DuckDuckGo</span>
+        </a>
+      </noscript>
+      <dialog
+        ref={dialog}
+        id={searchIds.dialog}
+        className="search"
+        aria-label="Search"
+        onClose={() => setIsOpen(false)}
+        onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      >
+        <SearchField ref={field} text={text} setText={setText} active={active} close={close} />
+        {isOpen && parts.status === "ready" && (
+          <parts.value.Panel
+            backend={parts.value.backend}
+            {...{ text, setText, field, setActive }}
+          />
+        )}
+        {isOpen && parts.status === "loading" && <p className="search-note is-late">Loading…</p>}
+        {isOpen && parts.status === "failed" && (
+          <div className="search-note" role="alert">
+            <p>The search could not be loaded.</p>
+            <button type="button" className="button" onClick={load}>
+              Try again
+            </button>
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** What readers write short → the terms that it stands for. */
+export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    cjs: ["commonjs"],
+    config: ["configuration"],
+    configuration: ["config"],
+    deps: ["dependencies", "depend"],
+    dev: ["development"],
+    dir: ["directory", "folder"],
+    directory: ["folder"],
+    env: ["environment"],
+    esm: ["modules", "ecmascript"],
+    folder: ["directory"],
+    hmr: ["hotmodulereplacement", "hot"],
+    js: ["javascript"],
+    lazy: ["dynamic", "demand"],
+    prod: ["production"],
+    repo: ["repository"],
+    sourcemap: ["sourcemaps", "devtool"],
+    ts: ["typescript"],
+    upgrade: ["migrate", "migrat"],
+    wasm: ["webassembly"],
+    minify: ["minimize", "minim"],
+    uglify: ["minimize", "minim"],
+  }),
+);

@@ -1,0 +1,59 @@
+import MiniSearch from "minisearch";
+import { gatherResults, type Found } from "./gather-results.ts";
+import { coverage, searchTerms } from "./matching.ts";
+import { headingWords, nearestWords } from "./nearest-words.ts";
+import { parseQuery } from "./query.ts";
+import { entriesOf, type SearchEntry } from "./search-entries.ts";
+import type { SearchIndex } from "./search-index.ts";
+import type { SearchResults } from "./search-results.ts";
+import { corrected } from "./spelling.ts";
+import { termsOf } from "./terms.ts";
+import { Vocabulary } from "./vocabulary.ts";
+
+/**
+ * Searches an index.
+ *
+ * @param text as it was typed
+ * @param section the name of a top-level folder, to look in alone
+ */
+export type SearchEngine = (text: string, section?: string) => SearchResults;
+
+/** What is found in a title or a heading stands before what is found in a text. */
+const boost = { title: 6, heading: 5, names: 2.5, path: 1.5, text: 1, code: 0.6 };
+
+/** One letter is found in titles and headings alone: it starts too many words of the texts. */
+const namingFields = ["title", "heading"];
+
+/** Makes the search engine of an index. */
+export function createEngine(index: SearchIndex): SearchEngine {
+  const entries = entriesOf(index);
+  const vocabulary = new Vocabulary();
+  const search = new MiniSearch<SearchEntry>({
+    fields: Object.keys(boost),
+    tokenize: (text) => vocabulary.added(termsOf(text)),
+    processTerm: (term) => term,
+  });
+  search.addAll(entries);
+  const words = headingWords(entries);
+  const find = (text: string): readonly Found[] => {
+    const terms = searchTerms(corrected(parseQuery(text), vocabulary), vocabulary);
+    const byName = new Map(terms.map((one) => [one.term, one]));
+    const results = search.search([...byName.keys()].join(" "), {
+      tokenize: (joined) => joined.split(" "),
+      boost,
+      fields: text.trim().length < 2 ? namingFields : Object.keys(boost),
+      prefix: (term) => byName.get(term)?.isPrefix ?? false,
+      boostTerm: (term) => byName.get(term)?.weight ?? 1,
+    });
+    return results.flatMap(({ id, score, queryTerms, terms: matched }) => {
+      const entry = entries[Number(id)];
+      const share = coverage(terms, queryTerms);
+      return entry === undefined ? [] : [{ entry, matched, score: score * share * share }];
+    });
+  };
+  return (text, section) => {
+    const found = find(text);
+    const suggestions = found.length > 0 ? [] : nearestWords(text, words);
+    return { ...gatherResults(found, section), suggestions };
+  };
+}

@@ -1,0 +1,94 @@
+import type { MarkedText } from "./search-results.ts";
+import { namesIn, stemOf } from "./terms.ts";
+import { wordsOf } from "./words.ts";
+
+/** Whether a term is one of those that were found. */
+export type IsFound = (term: string) => boolean;
+
+/** A stretch of a text, the end not counted. */
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How long an excerpt is, in characters, and how much of it stands before the first match. */
+const excerpt = { length: 150, before: 40 };
+
+/** A text with what was found in it marked; the backticks of code are taken out. */
+export const marked = (text: string, isFound: IsFound): readonly MarkedText[] =>
+  pieces(text, matchesIn(text, isFound));
+
+/**
+ * The line of a text in which most was found, or the part of it around that.
+ *
+ * @param text a line for each paragraph
+ */
+export function excerptOf(text: string, isFound: IsFound): readonly MarkedText[] {
+  const lines = text.split("\n").map((line) => ({ line, matches: matchesIn(line, isFound) }));
+  const best = lines.reduce(
+    (most, one) => (distinct(one) > distinct(most) ? one : most),
+    lines[0] ?? { line: "", matches: [] },
+  );
+  const { start, end } = windowOf(best.line, best.matches[0]?.start ?? 0);
+  const matches = best.matches
+    .filter((match) => match.start >= start && match.end <= end)
+    .map((match) => ({ start: match.start - start, end: match.end - start }));
+  const shown = pieces(best.line.slice(start, end), matches);
+  return [
+    ...(start > 0 ? [plain("… ")] : []),
+    ...shown,
+    ...(end < best.line.length ? [plain(" …")] : []),
+  ];
+}
+
+const distinct = ({
+  line,
+  matches,
+}: {
+  readonly line: string;
+  readonly matches: readonly Stretch[];
+}) => new Set(matches.map(({ start, end }) => line.slice(start, end).toLowerCase())).size;
+
+/** A stretch of a line that starts and ends between words. */
+function windowOf(line: string, first: number): Stretch {
+  if (line.length <= excerpt.length) return { start: 0, end: line.length };
+  const from = Math.max(0, Math.min(first - excerpt.before, line.length - excerpt.length));
+  const start = from === 0 ? 0 : line.indexOf(" ", from) + 1 || from;
+  const to = start + excerpt.length;
+  const end = to >= line.length ? line.length : Math.max(line.lastIndexOf(" ", to), start + 1);
+  return {
+    start: Math.min(start, first),
+    end: Math.max(end, Math.min(first + excerpt.before, line.length)),
+  };
+}
+
+/** Where found words, parts of words, and names stand in a text; in order, none within another. */
+function matchesIn(text: string, isFound: IsFound): readonly Stretch[] {
+  const found = wordsOf(text).flatMap((word) =>
+    namesIn(word).filter((name) => isFound(name.text) || isFound(stemOf(name.text))),
+  );
+  const merged: Stretch[] = [];
+  for (const { start, end } of found.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last !== undefined && start <= last.end) {
+      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, end) };
+    } else merged.push({ start, end });
+  }
+  return merged;
+}
+
+function pieces(text: string, matches: readonly Stretch[]): readonly MarkedText[] {
+  const ends = [0, ...matches.map(({ end }) => end)];
+  const all = [
+    ...matches.flatMap(({ start, end }, index) => [
+      plain(text.slice(ends[index], start)),
+      { text: withoutTicks(text.slice(start, end)), isMatch: true },
+    ]),
+    plain(text.slice(ends.at(-1))),
+  ];
+  return all.filter((piece) => piece.text !== "");
+}
+
+const plain = (text: string): MarkedText => ({ text: withoutTicks(text), isMatch: false });
+
+const withoutTicks = (text: string) => text.replaceAll("`", "");

@@ -1,0 +1,89 @@
+import { abbreviations } from "./abbreviations.ts";
+import { namesOf, type Query, type QueryName } from "./query.ts";
+import { stemOf } from "./terms.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** How a term is looked for. */
+export interface SearchTerm {
+  readonly term: string;
+  readonly weight: number;
+  /** Whether it may be the start of a longer one. */
+  readonly isPrefix: boolean;
+  /** The parts of the query that it stands for, the end not counted. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The whole of a name counts more than its parts; those count little where the index has the
+ * whole. What names end with (`plugin`) says little beside the rest.
+ */
+const weights = {
+  part: 1,
+  name: 1.4,
+  partOfName: 0.3,
+  nameInName: 0.5,
+  kind: 0.4,
+  stem: 0.7,
+  abbreviation: 0.5,
+};
+
+const kinds: ReadonlySet<string> = new Set(["plugin", "plugins", "loader", "loaders", "webpack"]);
+
+/** The terms of an index that a query, rightly spelled, is looked for by. */
+export function searchTerms(query: Query, vocabulary: Vocabulary): readonly SearchTerm[] {
+  const { parts, isOpen } = query;
+  const names = namesOf(parts);
+  const whole = names.filter(({ text }) => vocabulary.has(text));
+  const isOfName = (one: QueryName) =>
+    whole.some(({ from, to }) => from <= one.from && one.to <= to && to - from > one.to - one.from);
+  const single = parts.map((text, at) => ({ text, from: at, to: at + 1 }));
+  const weightOf = (one: QueryName) => {
+    const isPart = one.to - one.from === 1;
+    if (isOfName(one)) return isPart ? weights.partOfName : weights.nameInName;
+    if (!isPart) return weights.name;
+    return kinds.has(one.text) && parts.length > 1 ? weights.kind : weights.part;
+  };
+  const wanted = [...single, ...names].map((one) => ({ ...one, weight: weightOf(one) }));
+  const terms = wanted.flatMap(({ text, weight, from, to }) =>
+    knownTerms(text, isOpen && to === parts.length, vocabulary).map((known) => ({
+      ...known,
+      weight: weight * known.weight,
+      from,
+      to,
+    })),
+  );
+  const byTerm = Map.groupBy(terms, ({ term }) => term).values();
+  return [...byTerm].flatMap((same) => same.toSorted((a, b) => b.weight - a.weight).slice(0, 1));
+}
+
+/** The terms of the index that a text stands for: itself, its stem, and what it is short for. */
+function knownTerms(text: string, mayGoOn: boolean, vocabulary: Vocabulary) {
+  const isPrefix = mayGoOn && vocabulary.hasPrefix(text);
+  const others = [
+    { term: stemOf(text), weight: weights.stem },
+    ...(abbreviations.get(text) ?? []).map((term) => ({ term, weight: weights.abbreviation })),
+  ];
+  return [
+    ...(isPrefix || vocabulary.has(text) ? [{ term: text, weight: 1, isPrefix }] : []),
+    ...others
+      .filter(({ term }) => term !== text && vocabulary.has(term))
+      .map((other) => ({ ...other, isPrefix: false })),
+  ];
+}
+
+/**
+ * How much of a query something matches, from 0 to 1.
+ *
+ * @param terms that were looked for
+ * @param matched those of them that it has
+ */
+export function coverage(terms: readonly SearchTerm[], matched: readonly string[]): number {
+  const has = new Set(matched);
+  const partsOf = (some: readonly SearchTerm[]) =>
+    new Set(
+      some.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+    );
+  const found = partsOf(terms.filter(({ term }) => has.has(term)));
+  return terms.length === 0 ? 0 : found.size / partsOf(terms).size;
+}

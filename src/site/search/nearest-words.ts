@@ -1,0 +1,34 @@
+import { distance } from "fastest-levenshtein";
+import type { SearchEntry } from "./search-entries.ts";
+import { wordsOf } from "./words.ts";
+
+/** Words further away than this share of their letters have nothing in common. */
+const furthest = 0.6;
+const most = 3;
+
+/** The words that headings and titles are made of, as they are written: in lower case → written. */
+export function headingWords(entries: readonly SearchEntry[]): ReadonlyMap<string, string> {
+  const words = entries
+    .flatMap(({ page, section }) => [page.title, section.title])
+    .flatMap((text) => wordsOf(text).map((word) => text.slice(word[0]?.start, word.at(-1)?.end)))
+    .filter((word) => word.length > 2);
+  return new Map(words.map((word) => [word.toLowerCase(), word]));
+}
+
+/**
+ * The words that come nearest to what was searched for without success.
+ *
+ * @param text as it was typed
+ * @param words as `headingWords` gives them
+ */
+export function nearestWords(text: string, words: ReadonlyMap<string, string>): readonly string[] {
+  const typed = text.trim().toLowerCase().slice(0, 60).split(/\s+/);
+  const far = (word: string) =>
+    Math.min(...typed.map((one) => distance(one, word) / Math.max(one.length, word.length)));
+  return [...words]
+    .map(([word, written]) => ({ written, distance: far(word) }))
+    .filter((one) => one.distance <= furthest)
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, most)
+    .map(({ written }) => written);
+}

@@ -1,0 +1,27 @@
+const most = 5;
+const longest = 100;
+
+/**
+ * Reads the list of recent searches.
+ *
+ * @param text as it was stored, by whatever version of the site, or changed by hand
+ * @returns the latest first; nothing where it is no such list
+ */
+export function parseRecent(text: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(value) ? value.filter(isSearch).slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isSearch = (value: unknown): value is string =>
+  typeof value === "string" && value.trim() !== "" && value.length <= longest;
+
+/** The list with one more search in the first place; one that is too long to be shown is left out. */
+export function withRecent(searches: readonly string[], latest: string): readonly string[] {
+  const search = latest.trim();
+  if (!isSearch(search)) return searches;
+  return [search, ...searches.filter((one) => one !== search)].slice(0, most);
+}

@@ -1,0 +1,42 @@
+/** A piece of text that matches what was searched for, or does not. */
+export interface MarkedText {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** What a search has found, whoever has found it. */
+export interface SearchResults {
+  /** The best first. */
+  readonly pages: readonly FoundPage[];
+  /** Sections of the site in which something was found, also where others are filtered out. */
+  readonly sections: readonly FoundIn[];
+  /** Where nothing was found: the words that come nearest. */
+  readonly suggestions: readonly string[];
+}
+
+export interface FoundPage {
+  readonly url: string;
+  readonly title: string;
+  /** The best first. */
+  readonly hits: readonly Hit[];
+}
+
+/** A heading, or the page itself, with what was found below it. */
+export interface Hit {
+  /** With the heading's id. */
+  readonly url: string;
+  readonly title: readonly MarkedText[];
+  /** Titles of the headings above it, the page's left out. */
+  readonly path: readonly string[];
+  readonly excerpt: readonly MarkedText[];
+}
+
+/** A top-level folder with the number of its pages. */
+export interface FoundIn {
+  /** As in the address; a page that stands alone is one by itself. */
+  readonly name: string;
+  readonly pages: number;
+}
+
+/** The top-level folder of an address, `guides` of `/guides/caching/`; or a page that stands alone. */
+export const sectionOf = (url: string): string => url.split("/", 2)[1] ?? "";

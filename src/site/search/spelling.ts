@@ -1,0 +1,76 @@
+import { distance } from "fastest-levenshtein";
+import type { Query } from "./query.ts";
+import { stemOf } from "./terms.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** From so many parts on it is a message, in which unknown words are file names and no typos. */
+const messageLength = 10;
+
+/** Corrects the parts of a query that the index does not have. */
+export function corrected({ parts, isOpen }: Query, vocabulary: Vocabulary): Query {
+  if (parts.length >= messageLength) return { parts, isOpen };
+  const right = parts.map((part, at) => {
+    const mayGoOn = isOpen && at === parts.length - 1;
+    return isKnown(part, mayGoOn, vocabulary) ? [part] : correction(part, mayGoOn, vocabulary);
+  });
+  return { parts: right.flat(), isOpen };
+}
+
+const isKnown = (part: string, mayGoOn: boolean, vocabulary: Vocabulary) =>
+  vocabulary.has(part) || vocabulary.has(stemOf(part)) || (mayGoOn && vocabulary.hasPrefix(part));
+
+/** What a word is likely to mean: itself, where nothing comes near. */
+function correction(part: string, mayGoOn: boolean, vocabulary: Vocabulary): readonly string[] {
+  return (
+    twoWords(part, vocabulary) ??
+    nearest(part, vocabulary) ??
+    (mayGoOn ? knownStart(part, vocabulary) : undefined) ?? [part]
+  );
+}
+
+/** `codesplitting` → `code`, `splitting`. */
+function twoWords(text: string, vocabulary: Vocabulary): readonly string[] | undefined {
+  for (let at = text.length - 3; at >= 3; at -= 1) {
+    const both = [text.slice(0, at), text.slice(at)];
+    if (both.every((word) => vocabulary.has(word))) return both;
+  }
+  return undefined;
+}
+
+/** The term with the fewest other letters; of equal ones the most frequent. */
+function nearest(text: string, vocabulary: Vocabulary): readonly string[] | undefined {
+  const swapped = swaps(text).filter((term) => vocabulary.has(term));
+  if (swapped.length > 0) return [mostFrequent(swapped, vocabulary)];
+  const limit = wrongLetters(text);
+  if (limit === 0) return undefined;
+  const near = vocabulary
+    .ofLength(text.length - limit, text.length + limit)
+    .map((term) => ({ term, wrong: distance(text, term) }))
+    .filter(({ wrong }) => wrong <= limit);
+  const fewest = Math.min(...near.map(({ wrong }) => wrong));
+  const best = near.filter(({ wrong }) => wrong === fewest).map(({ term }) => term);
+  return best.length > 0 ? [mostFrequent(best, vocabulary)] : undefined;
+}
+
+const mostFrequent = (terms: readonly string[], vocabulary: Vocabulary): string =>
+  terms.reduce((best, term) => (vocabulary.count(term) > vocabulary.count(best) ? term : best));
+
+/** With two neighbouring letters in the other order, the most frequent slip. */
+const swaps = (text: string): readonly string[] =>
+  Array.from(
+    { length: Math.max(text.length - 1, 0) },
+    (_, at) => text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2),
+  );
+
+/** How many letters may be wrong. Short words have too many others beside them. */
+const wrongLetters = ({ length }: string) =>
+  length < 4 ? 0 : length < 6 ? 1 : length < 11 ? 2 : 3;
+
+/** What is being typed may be right up to its last letters. */
+function knownStart(text: string, vocabulary: Vocabulary): readonly string[] | undefined {
+  for (let length = text.length - 1; length >= Math.max(3, text.length * 0.6); length -= 1) {
+    const start = text.slice(0, length);
+    if (vocabulary.hasPrefix(start)) return [start];
+  }
+  return undefined;
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, it } from "@jest/globals";
+import type { HTTPRequest, Page } from "puppeteer";
+import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
+import { hydrated, useBrowser } from "./browser.ts";
+import { found, search } from "./search-dialog.ts";
+
+const open = useBrowser();
+const expected = /ERR_FAILED|Loading (?:CSS )?chunk|404|500|ERR_CONNECTION_REFUSED/;
+
+describe("the search of a reader who is offline", () => {
+  let server: RunningServer;
+  beforeEach(async () => {
+    server = await serveFolder("dist", 0);
+  });
+  afterEach(() => server.close());
+
+  it("works on a page whose service worker has been here", async () => {
+    const page = await open(`${server.url}/guides/`);
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state === "activated") return;
+      await new Promise((done) => active?.addEventListener("statechange", done));
+    });
+    await server.close();
+    // No page that is open: the shell, which the service worker answers with.
+    await page.goto(`${server.url}/vote/`);
+    await hydrated(page);
+    await page.keyboard.press("/");
+    await search(page, "splitChunks");
+    await found(page, "/guides/code-splitting/");
+  });
+});
+
+/** A reader for whom the requests of some files go wrong. */
+async function reader(file: RegExp, answer: (request: HTTPRequest) => unknown): Promise<Page> {
+  const page = await open("/guides/caching/", { expected });
+  await hydrated(page);
+  await page.setRequestInterception(true);
+  page.on("request", (request) =>
+    file.test(request.url()) ? answer(request) : request.continue(),
+  );
+  return page;
+}
+
+describe("the search whose dialog does not load", () => {
+  it("says so, and works after trying again", async () => {
+    let isBroken = true;
+    const page = await reader(/\/search-panel\.\w+\.js/, (request) =>
+      isBroken ? request.abort() : request.continue(),
+    );
+    await page.keyboard.press("/");
+    await page.waitForSelector('.search [role="alert"]');
+    isBroken = false;
+    await page.click('.search [role="alert"] button');
+    await search(page, "splitChunks");
+    await found(page, "/guides/code-splitting/");
+  });
+});
+
+describe("the search whose worker does not load", () => {
+  it("says so, and works after trying again", async () => {
+    let isBroken = true;
+    const page = await reader(/\/search-worker\./, (request) =>
+      isBroken ? request.abort() : request.continue(),
+    );
+    await page.keyboard.press("/");
+    await page.keyboard.type("splitChunks");
+    await page.waitForSelector('.search [role="alert"]');
+    isBroken = false;
+    await page.click('.search [role="alert"] button');
+    await found(page, "/guides/code-splitting/");
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "@jest/globals";
+import { createEngine } from "../../../src/site/search/engine.ts";
+import type { IndexedPage } from "../../../src/site/search/search-index.ts";
+import type { MarkedText } from "../../../src/site/search/search-results.ts";
+
+const page = (url: string, title: string, text: string, more: Partial<IndexedPage> = {}) => ({
+  url,
+  title,
+  sections: [{ id: "", level: 1, title: "", text, code: "" }],
+  ...more,
+});
+
+const section = (id: string, title: string, text: string, level = 2) => ({
+  id,
+  level,
+  title,
+  text,
+  code: "",
+});
+
+const search = createEngine({
+  pages: [
+    page("/guides/code-splitting/", "Code Splitting", "Load later what is needed later.", {
+      sections: [
+        section(
+          "shared",
+          "Shared chunks",
+          "`optimization.splitChunks` moves modules of several chunks.",
+        ),
+        section("deeper", "How it `decides`", "By size.", 3),
+      ],
+    }),
+    page("/plugins/", "Plugins", "Plugins that webpack brings."),
+    page("/guides/caching/", "Caching", "Browsers keep files. A chunk of text is split by words."),
+    page("/configuration/output/", "Output", "Where files are written.", {
+      sections: [section("outputclean", "`output.clean`", "Removes old files from the folder.")],
+    }),
+    page("/guides/zh/", "代码分割", "把代码拆分成多个文件"),
+    page("/blog/lazy/", "News", "Not compiled yet.", {
+      description: "About the release",
+      sections: [],
+    }),
+  ],
+});
+
+const first = (text: string) => search(text).pages[0]?.url;
+const written = (pieces: readonly MarkedText[] = []) =>
+  pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
+
+describe("the embedded search", () => {
+  it.each([
+    ["optimization.splitChunks", "optimizaton.splitChunks"],
+    ["splitchunks", "splitchnuks"],
+    ["split chunks", "spilt chunks"],
+    ["SplitChunksPlugin", "SplitChunkPlugn"],
+  ])("finds the same page first for %s, and for the typo %s", (name, typo) => {
+    expect(first(name)).toBe("/guides/code-splitting/");
+    expect(first(typo)).toBe("/guides/code-splitting/");
+  });
+
+  it("finds what is still being typed", () => {
+    expect(first("splitC")).toBe("/guides/code-splitting/");
+    expect(first("cach")).toBe("/guides/caching/");
+    expect(first("c")).toBeDefined();
+  });
+
+  it("finds other forms of a word", () => {
+    expect(first("cached")).toBe("/guides/caching/");
+    expect(first("removing")).toBe("/configuration/output/");
+  });
+
+  it("does not mind the words of a question", () => {
+    expect(first("how do I remove the old files?")).toBe("/configuration/output/");
+  });
+
+  it("prefers headings and names to text", () => {
+    expect(first("output")).toBe("/configuration/output/");
+    expect(first("caching")).toBe("/guides/caching/");
+  });
+
+  it("finds Chinese words", () => expect(first("分割")).toBe("/guides/zh/"));
+
+  it("finds a page of which only title and description are known", () => {
+    expect(first("release")).toBe("/blog/lazy/");
+  });
+
+  it("leads to headings, and says what stands above them", () => {
+    const [hit] = search("decides").pages[0]?.hits ?? [];
+    expect(hit?.url).toBe("/guides/code-splitting/#deeper");
+    expect(hit?.path).toEqual(["Shared chunks"]);
+  });
+
+  it("marks what was found, without the marks of code", () => {
+    const [hit] = search("split chunks").pages[0]?.hits ?? [];
+    expect(written(hit?.title)).toBe("Shared [chunks]");
+    expect(written(hit?.excerpt)).toBe(
+      "optimization.[splitChunks] moves modules of several [chunks].",
+    );
+  });
+
+  it("looks in one part of the site alone, and still counts what the others have", () => {
+    const { pages, sections } = search("files", "configuration");
+    expect(pages.map(({ url }) => url)).toEqual(["/configuration/output/"]);
+    expect(sections.find(({ name }) => name === "guides")?.pages).toBe(1);
+  });
+
+  it("finds nothing in nothing", () => {
+    for (const text of ["", "   ", "?!"]) expect(search(text).pages).toEqual([]);
+  });
+
+  it("suggests the nearest words where it finds nothing", () => {
+    const { pages, suggestions } = search("kahshing");
+    expect(pages).toEqual([]);
+    expect(suggestions[0]).toBe("Caching");
+  });
+
+  it("finds by a long message what explains it", () => {
+    const message = `ERROR in ./src/app.tsx 12:3\nModule "/home/me/x/y.js" removes old files from the folder`;
+    expect(first(message.repeat(10))).toBe("/configuration/output/");
+  });
+});
