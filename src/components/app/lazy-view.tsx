@@ -25,14 +25,20 @@ function LoadedView({ view }: LazyViewProps) {
     () => false,
     () => true,
   );
-  if (state.status === "loading") use(views.load(view.kind));
+  if (state.status === "loading") return <Waiting until={views.load(view.kind)} />;
   // What was prerendered can be read without its script.
-  if (state.status === "failed" && isHydrating) use(never);
+  if (state.status === "failed" && isHydrating) return <Waiting until={never} />;
   if (state.status === "failed") {
     return <Failure error={state.error} tryAgain={() => void views.load(view.kind)} />;
   }
-  const View = state.status === "ready" ? state.value : Placeholder;
+  const { value: View } = state;
   return <View view={view} />;
+}
+
+/** On its own: a component that has called `use` has to call it each time. */
+function Waiting({ until }: { readonly until: Promise<void> }) {
+  use(until);
+  return null;
 }
 
 const never = new Promise<never>(() => {});
