@@ -77,6 +77,29 @@ describe.each(themes)("in the %s theme", (theme) => {
       expect(await findings(page)).toEqual([]);
     });
 
+    it("axe finds nothing in a filtered sidebar", async () => {
+      const page = await reader("/guides/caching/", theme, width);
+      if (width < 600) await page.tap(".menu-button");
+      await page.waitForFunction(
+        () => document.querySelector(".page-filter input")?.checkVisibility() === true,
+      );
+      await page.type(".page-filter input", "s");
+      expect(await findings(page)).toEqual([]);
+    });
+
+    it("axe finds nothing far down a page, where a link was copied", async () => {
+      const page = await reader("/guides/caching/", theme, width);
+      await page.click("#checklist > a");
+      await page.waitForSelector("#checklist > [data-notice], .back-to-top[data-shown]");
+      expect(await findings(page)).toEqual([]);
+    });
+
+    it("axe finds nothing without the notification", async () => {
+      const page = await reader("/guides/caching/", theme, width);
+      await page.click(".notification button");
+      expect(await findings(page)).toEqual([]);
+    });
+
     it("axe finds nothing where a page did not load", async () => {
       const page = await open("/guides/", { theme, width, expected: /ERR_FAILED/ });
       await hydrated(page);
