@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { announceTitle } from "../../browser/announce.ts";
 import { focusHeading, navigationTarget } from "../../browser/focus.ts";
 import { followLinks } from "../../browser/links.ts";
+import { keepPlace, resumePlace } from "../../browser/reading-place.ts";
 import {
   isScrolled,
   keepPosition,
@@ -50,16 +51,24 @@ function useArrival(isReady: boolean): void {
     const before = arrived.current;
     if (!isReady || before?.key === key) return;
     arrived.current = { key, pathname };
-    if (before === undefined && isScrolled()) return;
+    // Of a reload, the browser has restored what it knows.
+    if (before === undefined && isScrolled()) {
+      resumePlace(key);
+      return;
+    }
     const isRestored = isBack && restorePosition(key);
     if (!isRestored && !scrollToHash(hash) && isBack) scrollToTop();
-    if (before === undefined) return;
+    if (before === undefined) {
+      resumePlace(key);
+      return;
+    }
     const isOtherPage = before.pathname !== pathname;
     if (isOtherPage || !isRestored) focusHeading(navigationTarget(hash));
     if (isOtherPage) announceTitle();
   }, [isReady, key, pathname, hash, isBack]);
   // While a page loads, it has no place to remember.
   useLayoutEffect(() => (isReady ? keepPosition(key) : undefined), [isReady, key]);
+  useEffect(() => keepPlace(key), [key]);
 }
 
 /** https://html.spec.whatwg.org/multipage/browsing-the-web.html#top-of-the-document */
