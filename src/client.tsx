@@ -32,7 +32,7 @@ const isPrerendered =
   firstPage !== undefined && firstPage.url === viewOf(location.pathname, navigation).url;
 const known = isPrerendered ? pagesOfDocument(firstPage) : new Map();
 
-const pages = createPageStore(known);
+const pages = createPageStore(known, () => navigation);
 const views = createLoadingSource(loadView);
 // Development has no prerendered page that names the index.
 const search = createLoadingSource(() =>

@@ -1,8 +1,7 @@
-import navigation from "content:navigation";
 import pages from "content:pages";
 import { printablePages, type PrintablePage } from "../site/printable.ts";
 import type { PageSource } from "../site/source.ts";
-import type { Page } from "../types.ts";
+import type { Navigation, Page } from "../types.ts";
 import { loadIslandStyles } from "./islands.ts";
 import { createLoadingSource } from "./loading-source.ts";
 
@@ -10,9 +9,17 @@ import { createLoadingSource } from "./loading-source.ts";
  * Makes the browser's source of pages: each is loaded once, as a webpack chunk.
  *
  * @param known pages that came with the document, by content file
+ * @param navigation as it is now; a combined page is made of the pages that it names
  */
-export function createPageStore(known: ReadonlyMap<string, Page>): PageSource {
-  const store = createLoadingSource(loadPage, known);
+export function createPageStore(
+  known: ReadonlyMap<string, Page>,
+  navigation: () => Navigation,
+): PageSource {
+  const load = (path: string) => {
+    const printable = printablePages(navigation()).find(({ page }) => page.path === path);
+    return printable === undefined ? loadPage(path) : loadCombined(printable);
+  };
+  const store = createLoadingSource(load, known);
   // webpack-dev-server: an edited page module announces itself (`loaders/page-module.ts`).
   addEventListener("page-update", ({ detail }) => store.replace(detail.path, detail.page));
   import.meta.webpackHot?.accept("content:pages", store.retry);
@@ -20,8 +27,6 @@ export function createPageStore(known: ReadonlyMap<string, Page>): PageSource {
 }
 
 async function loadPage(path: string): Promise<Page> {
-  const printable = printablePages(navigation).find(({ page }) => page.path === path);
-  if (printable !== undefined) return loadCombined(printable);
   const load = pages[path];
   if (load === undefined) throw new Error(`There is no page ${path}.`);
   const { default: page } = await load();
