@@ -5,6 +5,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGemoji from "remark-gemoji";
 import remarkGfm from "remark-gfm";
 import type { Pluggable } from "unified";
+import { advice } from "./advice.ts";
 import { asides } from "./asides.ts";
 import { attempts } from "./attempts.ts";
 import { code } from "./code.ts";
@@ -60,6 +61,7 @@ export function mdxOptions({ root, strict, reading }: ArticleOptions): Options {
     rehypePlugins: [
       ...(format === "md" ? [rawHtml, knownTags] : []),
       htmlElements,
+      advice,
       downloads,
       [links, { root }],
       images,

@@ -6,6 +6,7 @@ interface CollectedFacts {
   readonly links: Link[];
   readonly ids: string[];
   readonly problems: PageProblem[];
+  readonly advice: PageProblem[];
 }
 
 declare module "vfile" {
@@ -21,7 +22,7 @@ declare module "vfile" {
  * @returns lists to push to, the same ones for the same file
  */
 export function factsOf(file: VFile): CollectedFacts {
-  return (file.data.facts ??= { links: [], ids: [], problems: [] });
+  return (file.data.facts ??= { links: [], ids: [], problems: [], advice: [] });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { LoaderContext } from "webpack";
 import type { RenderedArticle } from "../src/content-components/render-article.tsx";
 import type { Page, PageFacts, PageProblem } from "../src/types.ts";
 import type { ContentOptions } from "./content-rules.ts";
+import { descriptionAdvice } from "./advice.ts";
 import { fileRequest, fragmentQuery } from "./file-request.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { articleLayer } from "./layer.ts";
@@ -29,12 +30,14 @@ export default async function pageLoader(
   const { root, strict } = this.getOptions();
   const file = path.relative(root, this.resourcePath).replaceAll("\\", "/");
   const { article, facts } = await articleOf(this, source, strict);
-  setFacts(this, { ...facts, sections: pageSections(article.html) });
   const { html, anchors, islands } = article;
   const { frontmatter } = readFrontMatter(source);
+  const isFragment = this.resourceQuery === fragmentQuery;
+  const advice = [...(isFragment ? [] : descriptionAdvice(frontmatter)), ...(facts.advice ?? [])];
+  setFacts(this, { ...facts, advice, sections: pageSections(html) });
   const title = pageTitle(source, file);
   const page: Page = { html, anchors, frontmatter: { ...frontmatter, title }, islands };
-  return pageModule(file, page, this.hot === true && this.resourceQuery !== fragmentQuery);
+  return pageModule(file, page, this.hot === true && !isFragment);
 }
 
 interface BuiltArticle {

@@ -5,6 +5,7 @@ import { articleLayer } from "../loaders/layer.ts";
 import { contentTree, navigationOf, pagesOf } from "../src/site/content-tree.ts";
 import { routesOf } from "../src/site/routes.ts";
 import { sponsorCounts } from "../src/site/sponsors.ts";
+import type { PageFacts } from "../src/types.ts";
 import { checkSite } from "./check-site.ts";
 import { ContentScan, type ScannedContent } from "./content-scan.ts";
 import { notificationFile } from "./notification.ts";
@@ -107,8 +108,15 @@ export class ContentPlugin {
     // A line may hold the same mistake twice.
     const texts = problems.map(({ path: file, line, message }) => `${file}:${line}: ${message}`);
     for (const text of new Set(texts)) list.push(new WebpackError(`${folder}/${text}`));
+    if (!isWhole) compilation.warnings.push(...adviceOf(facts, folder));
   }
 }
+
+/** What writers are told while they work. */
+const adviceOf = (facts: ReadonlyMap<string, PageFacts>, folder: string) =>
+  [...facts].flatMap(([file, { advice = [] }]) =>
+    advice.map(({ line, message }) => new WebpackError(`${folder}/${file}:${line}: ${message}`)),
+  );
 
 const isElsewhere = (error: Error) =>
   !(error instanceof WebpackError) || error.module?.layer !== articleLayer;

@@ -141,6 +141,8 @@ export interface PageFacts {
   /** Not known either, then. */
   readonly sections?: readonly PageSection[];
   readonly problems: readonly PageProblem[];
+  /** What would make the page better; shown in development, and no build fails for it. */
+  readonly advice?: readonly PageProblem[];
 }
 
 /** What a prerendered page needs beside what every page does. */

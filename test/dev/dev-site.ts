@@ -4,6 +4,8 @@ import type { Project } from "../project/project.ts";
 
 export interface DevSite {
   readonly url: string;
+  /** What it has printed. */
+  readonly output: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -23,6 +25,7 @@ export async function serveProject(project: Project): Promise<DevSite> {
   }
   return {
     url,
+    output: () => output,
     stop: async () => {
       server.kill();
       if (server.exitCode === null && server.signalCode === null) await once(server, "exit");

@@ -51,6 +51,21 @@ describe("the site in development", () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  it("tells what would make a page better, in the terminal and not over the page", async () => {
+    const text = "---\ntitle: Rough\n---\n\nIt is rough.\n\n![](./square.svg)\n\n#### Deep\n";
+    await project.write("content/guides/rough.mdx", text);
+    const page = await opened("/guides/rough/", "It is rough.");
+    await until(() => {
+      const lines = [...(site?.output() ?? "").matchAll(/guides\/(rough\.mdx:\d+: [\w ]+)/g)];
+      return ["1: the page has no", "7: an image has no", "9: heading"].every((start) =>
+        lines.some(([, line]) => line?.startsWith(`rough.mdx:${start}`)),
+      );
+    });
+    expect(await page.$("#webpack-dev-server-client-overlay")).toBeNull();
+    await rm(project.path("content/guides/rough.mdx"));
+    await shows(page, "h1", "Page Not Found");
+  });
+
   it("shows changed front matter on the page and in the sidebar", async () => {
     const page = await opened("/guides/second/", "The second guide begins.");
     await project.edit(second, "title: Second guide", "title: Other guide");
@@ -152,3 +167,8 @@ const chooseEval = (page: Page) =>
       document.querySelector<HTMLInputElement>("[data-island] [type=checkbox]")?.click();
     return isAlive;
   });
+
+/** Waits for what no page shows; Jest gives up in the end. */
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 50));
+}
