@@ -104,6 +104,16 @@ describe("the site in development", () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  it("shows the sponsors as soon as they were read", async () => {
+    const page = await opened("/", "The home page leads to");
+    await shows(page, ".support", "The list of sponsors is empty");
+    const none = { latest: [], platinum: [], gold: [], silver: [], bronze: [], backer: [] };
+    const gold = [{ name: "An example", url: "https://a.example/", amount: 20_000 }];
+    const sponsors = { date: "2026-11-20T10:00:00Z", total: { ...none, gold }, monthly: none };
+    await project.write("content/data/sponsors.json", JSON.stringify(sponsors));
+    await shows(page, ".support", "As of November 20, 2026.");
+  });
+
   it("says what is wrong with a broken page and where, until it is mended", async () => {
     const page = await opened(
       "/guides/second/",

@@ -1,7 +1,8 @@
-import { Suspense, use, useSyncExternalStore } from "react";
+import { Suspense, use } from "react";
 import type { View } from "../../site/view.ts";
 import { Failure, Placeholder } from "../page-content/placeholder.tsx";
 import { useSite, useSource } from "./site-context.ts";
+import { useIsHydrating } from "./use-is-hydrating.ts";
 
 interface LazyViewProps {
   readonly view: View;
@@ -20,11 +21,7 @@ export const LazyView = ({ view }: LazyViewProps) => (
 function LoadedView({ view }: LazyViewProps) {
   const { views } = useSite();
   const state = useSource(views, view.kind);
-  const isHydrating = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
+  const isHydrating = useIsHydrating();
   if (state.status === "loading") return <Waiting until={views.load(view.kind)} />;
   // What was prerendered can be read without its script.
   if (state.status === "failed" && isHydrating) return <Waiting until={never} />;

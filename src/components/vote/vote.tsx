@@ -1,26 +1,32 @@
+import { mostWanted } from "../../site/issue-search.ts";
+import { useIsHydrating } from "../app/use-is-hydrating.ts";
 import { Metadata } from "../metadata/metadata.tsx";
+import { VoteApp } from "./vote-app.tsx";
+import "./issue.css";
+import "./vote.css";
 
-/** GitHub's list of webpack's open issues, the most wanted first. */
-const mostWanted =
-  "https://github.com/webpack/webpack/issues?q=is%3Aissue+is%3Aopen+sort%3Areactions-%2B1-desc";
-
-/** Where readers say what webpack should do next. */
+/** Where readers say what webpack should do next. The list itself exists only in the browser. */
 export function Vote() {
+  const isHydrating = useIsHydrating();
   return (
-    <div className="notice-page">
+    <div className="vote">
       <Metadata
         url="/vote/"
         title="Vote"
-        description="How to say which features webpack should get next."
+        description="The features that webpack's users want most, and how to vote for one."
       />
       <h1>Vote</h1>
       <p>
         Votes for webpack’s next features are counted where the features are discussed: a thumbs-up
-        on the first comment of an issue is a vote for it.
+        on the first comment of an issue is a vote for it. This site has no accounts, so open an
+        issue to vote there.
       </p>
-      <a className="button" href={mostWanted} rel="noopener">
-        See the most wanted on GitHub
-      </a>
+      <p>
+        <a className="button" href={mostWanted} rel="noopener">
+          Most wanted on GitHub
+        </a>
+      </p>
+      <div className="vote-app needs-script">{!isHydrating && <VoteApp />}</div>
     </div>
   );
 }

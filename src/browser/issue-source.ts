@@ -1,0 +1,86 @@
+import * as v from "valibot";
+import { issueListOf, searchAnswer } from "../site/issue-search.ts";
+import type { IssueList } from "../site/issues.ts";
+import { keepAnswer, keptAnswer } from "./kept-issues.ts";
+import { createLoadingSource } from "./loading-source.ts";
+
+/** webpack puts the value in its place. */
+declare const process: { readonly env: { readonly VOTES_API: string } };
+
+/** Address of the API that is asked for votes. */
+export const votesApi: string = process.env.VOTES_API;
+
+/** How long GitHub is waited for, in milliseconds. */
+const timeout = 15_000;
+
+/** Votes change slowly, and GitHub answers ten searches a minute: so long nothing is asked again. */
+const freshness = 5 * 60 * 1000;
+
+/** GitHub has been asked too often. */
+export class RateLimited extends Error {
+  /** When it answers again, in milliseconds since 1970. */
+  readonly until: number;
+
+  constructor(until: number) {
+    super("GitHub answers only a few searches a minute.");
+    this.until = until;
+  }
+}
+
+/** Lists of issues by the address of the search. */
+export const issueSource = createLoadingSource(readIssues);
+
+let limit: RateLimited | undefined;
+
+async function readIssues(url: string): Promise<IssueList> {
+  const known = keptAnswer(url);
+  const now = Date.now();
+  if (known !== undefined && Math.abs(now - Date.parse(known.list.date)) < freshness) {
+    return known.list;
+  }
+  if (limit !== undefined && limit.until > now) throw limit;
+  const response = await ask(url, known?.etag ?? null);
+  const date = new Date().toISOString();
+  const list =
+    response.status === 304 && known !== undefined
+      ? { ...known.list, date }
+      : await listOf(response, date);
+  keepAnswer({ url, list, etag: response.headers.get("etag") ?? known?.etag ?? null });
+  return list;
+}
+
+async function ask(url: string, etag: string | null): Promise<Response> {
+  const headers = {
+    accept: "application/vnd.github+json",
+    ...(etag !== null && { "if-none-match": etag }),
+  };
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    // What is kept for the next visit is kept here, so that it can be shown at once.
+    return await fetch(url, { headers, signal, cache: "no-store" });
+  } catch {
+    throw new Error(
+      signal.aborted
+        ? `GitHub gave no answer in ${timeout / 1000} seconds.`
+        : "GitHub cannot be reached. Are you online?",
+    );
+  }
+}
+
+async function listOf(response: Response, date: string): Promise<IssueList> {
+  const { status, headers } = response;
+  if (status === 403 || status === 429) throw (limit = new RateLimited(endOfLimit(headers)));
+  if (!response.ok) throw new Error(`GitHub answered with an error (status ${status}).`);
+  const answer: unknown = await response.json().catch(() => undefined);
+  const result = v.safeParse(searchAnswer, answer);
+  if (result.success) return issueListOf(result.output, date);
+  throw new Error("GitHub gave an answer that this page does not understand.");
+}
+
+/** https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api; a minute if it does not say. */
+function endOfLimit(headers: Headers): number {
+  const wait = Number(headers.get("retry-after") ?? NaN);
+  const reset = Number(headers.get("x-ratelimit-reset") ?? NaN);
+  if (wait > 0) return Date.now() + wait * 1000;
+  return reset * 1000 > Date.now() ? reset * 1000 : Date.now() + 60_000;
+}

@@ -1,0 +1,37 @@
+import { distanceInWords } from "../../site/ages.ts";
+import { longDate } from "../../site/dates.ts";
+import type { Issue } from "../../site/issues.ts";
+import { textColorOn } from "../../site/label-color.ts";
+
+/** An issue, which leads to where a vote counts. All that comes from GitHub is shown as text. */
+export const IssueRow = ({ issue }: { readonly issue: Issue }) => {
+  const { number, title, url, votes, comments, created, labels } = issue;
+  return (
+    <li className="issue">
+      <p className="issue-votes">
+        <strong>{votes.toLocaleString("en-US")}</strong> {votes === 1 ? "vote" : "votes"}
+      </p>
+      <div className="issue-text">
+        <a className="issue-title" href={url} rel="noopener">
+          {title}
+        </a>
+        <p className="issue-facts">
+          #{number}, opened{" "}
+          <time dateTime={created} title={longDate(created)}>
+            {distanceInWords(Date.parse(created), Date.now())}
+          </time>
+          , {comments} {comments === 1 ? "comment" : "comments"}
+        </p>
+        {labels.length > 0 && (
+          <ul className="issue-labels" aria-label="Labels">
+            {labels.map(({ name, color }) => (
+              <li key={name} style={{ background: `#${color}`, color: textColorOn(color) }}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
+import snapshot from "content:votes";
+import { issueSource, votesApi } from "../../browser/issue-source.ts";
+import { keptAnswer } from "../../browser/kept-issues.ts";
+import { searchUrl } from "../../site/issue-search.ts";
+import { orders, termsOf, type VoteView } from "../../site/vote-view.ts";
+import { labelsOf, pageSize, shownIssues, type ShownIssues } from "../../site/vote-list.ts";
+
+interface IssuesState extends ShownIssues {
+  readonly labels: readonly string[];
+  /** Why GitHub's newest is not shown. */
+  readonly fault: Error | undefined;
+  readonly isLoading: boolean;
+  readonly tryAgain: () => void;
+}
+
+/** The issues of a view: what is known already, then what GitHub says. */
+export function useIssues(view: VoteView, pages: number): IssuesState {
+  const { order, label, text } = view;
+  const urls = useMemo(() => urlsOf({ order, label, text }, pages), [order, label, text, pages]);
+  const kept = useMemo(() => urls.flatMap((url) => keptAnswer(url)?.list ?? []), [urls]);
+  // A text is the same as long as nothing has changed.
+  const getStates = () => urls.map((url) => issueSource.get(url).status).join();
+  useSyncExternalStore(issueSource.subscribe, getStates, getStates);
+  useEffect(() => loadInOrder(urls), [urls]);
+  const states = urls.map((url) => issueSource.get(url));
+  const live = states.flatMap((state) => (state.status === "ready" ? [state.value] : []));
+  const failed = states.find((state) => state.status === "failed");
+  const shown = shownIssues({ live, kept, snapshot: snapshot ?? undefined }, view, pages);
+  const known = [snapshot, ...live, ...kept].flatMap((list) => list?.issues ?? []);
+  return {
+    ...shown,
+    labels: labelsOf(known, label),
+    fault: failed?.error,
+    isLoading: failed === undefined && live.length < urls.length,
+    tryAgain: useCallback(() => void loadInOrder(urls), [urls]),
+  };
+}
+
+const urlsOf = (view: VoteView, pages: number): readonly string[] => {
+  const { sort, order } = orders[view.order];
+  return Array.from({ length: pages }, (_, index) =>
+    searchUrl(votesApi, { terms: termsOf(view), sort, order, page: index + 1, pageSize }),
+  );
+};
+
+/** One after the other, as GitHub asks for; not those behind one that failed. */
+function loadInOrder(urls: readonly string[]): () => void {
+  let hasEnded = false;
+  const load = async () => {
+    for (const url of urls) {
+      if (hasEnded) return;
+      await issueSource.load(url);
+      if (issueSource.get(url).status === "failed") return;
+    }
+  };
+  void load();
+  return () => void (hasEnded = true);
+}

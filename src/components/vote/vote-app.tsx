@@ -1,0 +1,50 @@
+import { useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import {
+  currentQuery,
+  followQuery,
+  parametersOfQuery,
+  replaceParameters,
+} from "../../browser/query.ts";
+import { parametersOf, viewOfParameters, type VoteView } from "../../site/vote-view.ts";
+import { IssueRow } from "./issue-row.tsx";
+import { useIssues } from "./use-issues.ts";
+import { VoteControls } from "./vote-controls.tsx";
+import { VoteFault } from "./vote-fault.tsx";
+import { VoteStatus } from "./vote-status.tsx";
+
+/** The most wanted features, as GitHub counts them. What is looked for stands in the address. */
+export function VoteApp() {
+  // A link to another query of this page is followed by the router, which shows it here.
+  useLocation();
+  const query = useSyncExternalStore(followQuery, currentQuery, () => "");
+  const view = viewOfParameters(parametersOfQuery(query));
+  const [more, setMore] = useState({ query, pages: 1 });
+  const pages = more.query === query ? more.pages : 1;
+  const { list, labels, fault, isLoading, hasMore, tryAgain } = useIssues(view, pages);
+  const setView = (next: VoteView) => replaceParameters(parametersOf(next));
+  return (
+    <>
+      <VoteControls view={view} labels={labels} setView={setView} />
+      <VoteStatus view={view} list={list} isLoading={isLoading} />
+      <ol className="issues" key={list?.source} aria-busy={isLoading}>
+        {list?.issues.map((issue) => (
+          <IssueRow key={issue.number} issue={issue} />
+        ))}
+      </ol>
+      {hasMore && (
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isLoading}
+          onClick={() => !isLoading && setMore({ query, pages: pages + 1 })}
+        >
+          {isLoading ? "Loading…" : "Show more"}
+        </button>
+      )}
+      {fault !== undefined && (
+        <VoteFault error={fault} hasList={list !== undefined} tryAgain={tryAgain} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import { after } from "../../browser/after.ts";
+import { focusHeading, navigationTarget } from "../../browser/focus.ts";
+import { RateLimited } from "../../browser/issue-source.ts";
+import { distanceInWords } from "../../site/ages.ts";
+
+interface VoteFaultProps {
+  readonly error: Error;
+  /** Whether an older list is shown in its place. */
+  readonly hasList: boolean;
+  readonly tryAgain: () => void;
+}
+
+/** Why GitHub's newest is not shown, and what happens next. */
+export function VoteFault({ error, hasList, tryAgain }: VoteFaultProps) {
+  const until = error instanceof RateLimited ? error.until : undefined;
+  useEffect(() => {
+    if (until === undefined) return undefined;
+    return after(Math.max(0, until - Date.now()), tryAgain);
+  }, [until, tryAgain]);
+  const onClick = () => {
+    // The button goes away; the focus would be lost with it.
+    focusHeading(navigationTarget(""));
+    tryAgain();
+  };
+  return (
+    <div className="vote-fault" role="alert">
+      <p>
+        {error.message}{" "}
+        {until !== undefined &&
+          `It is asked again ${distanceInWords(until, Date.now())}, at ${clock(until)}. `}
+        {hasList
+          ? "What is shown is older."
+          : "Without it there is no list here; the button above leads to GitHub’s own."}
+      </p>
+      {until === undefined && (
+        <button type="button" className="button" onClick={onClick}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}
+
+const clock = (time: number) => new Date(time).toLocaleTimeString("en-US", { timeStyle: "medium" });

@@ -1,0 +1,101 @@
+import type { Issue } from "./issues.ts";
+import type { IssueSearch } from "./issue-search.ts";
+
+interface Order extends Pick<IssueSearch, "sort" | "order"> {
+  readonly title: string;
+  readonly compare: (a: Issue, b: Issue) => number;
+}
+
+const newerFirst = (a: Issue, b: Issue) => Date.parse(b.created) - Date.parse(a.created);
+
+/** The orders that readers can choose from, by their names in addresses; the first is the usual. */
+export const orders = {
+  votes: {
+    title: "Most votes",
+    sort: "reactions-+1",
+    order: "desc",
+    compare: (a, b) => b.votes - a.votes,
+  },
+  comments: {
+    title: "Most comments",
+    sort: "comments",
+    order: "desc",
+    compare: (a, b) => b.comments - a.comments,
+  },
+  newest: { title: "Newest", sort: "created", order: "desc", compare: newerFirst },
+  oldest: {
+    title: "Oldest",
+    sort: "created",
+    order: "asc",
+    compare: (a, b) => newerFirst(b, a),
+  },
+} as const satisfies Record<string, Order>;
+
+export type OrderName = keyof typeof orders;
+
+/** What a reader wants to see of the issues. */
+export interface VoteView {
+  readonly order: OrderName;
+  /** Empty for all. */
+  readonly label: string;
+  /** Words of the title; empty for all. */
+  readonly text: string;
+}
+
+/** The longest search: GitHub takes 256 characters, with its own part. */
+export const textLimit = 100;
+
+/**
+ * Reads a view from the parameters of an address; what is unknown there counts as not said.
+ *
+ * @param parameters by name
+ */
+export function viewOfParameters({ sort = "", label = "", search = "" }: Parameters): VoteView {
+  return {
+    order: isOrder(sort) ? sort : "votes",
+    label: label.slice(0, textLimit),
+    text: search.slice(0, textLimit),
+  };
+}
+
+type Parameters = Readonly<Partial<Record<"sort" | "label" | "search", string>>>;
+
+/** The parameters that `viewOfParameters` reads, without those that say what is usual. */
+export const parametersOf = ({ order, label, text }: VoteView): Parameters => ({
+  ...(text.trim() !== "" && { search: text.trim() }),
+  ...(label !== "" && { label }),
+  ...(order !== "votes" && { sort: order }),
+});
+
+export const isOrder = (name: string): name is OrderName => Object.hasOwn(orders, name);
+
+/**
+ * A view in GitHub's language of searches. What has a meaning there is taken out of the words:
+ * qualifiers, quotes, and the operators, which are upper case.
+ */
+export function termsOf({ label, text }: VoteView): string {
+  const words = wordsOf(text).join(" ");
+  return [
+    ...(words === "" ? [] : [`${words} in:title`]),
+    ...(label === "" ? [] : [`label:"${label.replaceAll(/["\\]/g, "")}"`]),
+  ].join(" ");
+}
+
+/** The issues of a list that a view shows, in its order; what GitHub would find, as far as known. */
+export function matching(issues: readonly Issue[], view: VoteView): readonly Issue[] {
+  const words = wordsOf(view.text);
+  return issues
+    .filter(({ title, labels }) => {
+      const lower = title.toLowerCase();
+      const hasLabel = view.label === "" || labels.some(({ name }) => name === view.label);
+      return hasLabel && words.every((word) => lower.includes(word));
+    })
+    .toSorted(orders[view.order].compare);
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}._-]+/u)
+    .map((word) => word.replace(/^[-.]+/, ""))
+    .filter((word) => word !== "");

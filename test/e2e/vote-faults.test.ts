@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { findings } from "./axe.ts";
+import { hydrated, settled, sidewaysScroll, useBrowser } from "./browser.ts";
+import { shifts, watchShifts } from "./shifts.ts";
+import { rows, says, serveVotes, statusOf, type VoteSite } from "./vote-site.ts";
+
+const open = useBrowser();
+const ownSite = process.env.SITE_URL;
+let vote: VoteSite;
+
+beforeAll(async () => void (vote = await serveVotes()));
+beforeEach(() => vote.hub.fail(undefined));
+afterAll(async () => {
+  await vote.site.close();
+  await vote.hub.close();
+});
+
+const asked = () => vote.hub.requests.filter(({ method }) => method === "GET");
+
+const fault = (page: Page) =>
+  page
+    .waitForSelector(".vote-fault")
+    .then((box) => box?.evaluate(({ textContent }) => textContent));
+
+/** GitHub's answer to those who ask too often. */
+const limited = (seconds: number) => ({
+  status: 403,
+  headers: {
+    "X-RateLimit-Remaining": "0",
+    "X-RateLimit-Reset": String(Math.floor(Date.now() / 1000) + seconds),
+  },
+  body: { message: "API rate limit exceeded" },
+});
+
+describe("before GitHub has answered", () => {
+  it("the snapshot is shown with its date, and can be filtered", async () => {
+    vote.hub.fail("silence");
+    const page = await open("/vote/?label=css");
+    await says(page, "86 issues found among the most wanted.");
+    expect(await statusOf(page)).toContain("As of November 20, 2026. Asking GitHub…");
+    expect(await rows(page)).toHaveLength(50);
+  });
+
+  it("what it said an hour ago is shown, and it is asked whether that has changed", async () => {
+    const page = await open("/vote/");
+    await says(page, "Read from GitHub");
+    const older = await page.evaluate(() => {
+      const [kept] = JSON.parse(localStorage.getItem("votes") ?? "[]");
+      kept.list.date = new Date(Date.now() - 3_600_000).toISOString();
+      localStorage.setItem("votes", JSON.stringify([kept]));
+      return kept.etag;
+    });
+    const before = asked().length;
+    await page.reload();
+    await says(page, "Read from GitHub");
+    expect(
+      asked()
+        .slice(before)
+        .map(({ headers }) => headers["if-none-match"]),
+    ).toEqual([older]);
+    await page.reload();
+    await says(page, "Read from GitHub");
+    // It is new enough now not to be asked for.
+    expect(asked()).toHaveLength(before + 1);
+  });
+
+  it.each(["", "{", "[1]", '[{"url":1}]', '{"a":1}'])(
+    "nothing is believed of what does not belong into the storage: %j",
+    async (stored) => {
+      const prepare = (page: Page) =>
+        page.evaluateOnNewDocument((text) => localStorage.setItem("votes", text), stored);
+      const page = await open("/vote/", { prepare });
+      await says(page, "130 issues can be voted for. Read from GitHub");
+    },
+  );
+});
+
+describe("GitHub", () => {
+  it.each([
+    [{ status: 500 }, "GitHub answered with an error (status 500)."],
+    [{ body: '{"total_count":' }, "GitHub gave an answer that this page does not understand."],
+    [{ body: { items: "none" } }, "GitHub gave an answer that this page does not understand."],
+    [{ body: "", isCut: true }, "GitHub gave an answer that this page does not understand."],
+  ])("that answers %j is not believed, and can be asked again", async (answer, message) => {
+    vote.hub.fail(answer);
+    const page = await open("/vote/");
+    expect(await fault(page)).toContain(`${message} What is shown is older.`);
+    expect(await statusOf(page)).toContain("As of November 20, 2026.");
+    vote.hub.fail(undefined);
+    await page.click(".vote-fault button");
+    await says(page, "Read from GitHub");
+    expect(await page.$(".vote-fault")).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe("h1");
+  });
+
+  it("that was asked too often says when it answers, and is asked again by itself then", async () => {
+    vote.hub.fail(limited(3));
+    const page = await open("/vote/");
+    expect(await fault(page)).toMatch(
+      /^GitHub answers only a few searches a minute\. It is asked again in \d seconds?, at \d+:\d\d:\d\d [AP]M\. What is shown is older\.$/,
+    );
+    const before = asked().length;
+    await page.select("[name=sort]", "newest");
+    await settled(page);
+    expect(asked()).toHaveLength(before);
+    vote.hub.fail(undefined);
+    await says(page, "Read from GitHub");
+    expect(await page.$(".vote-fault")).toBeNull();
+  });
+
+  it("that is out of reach leaves nothing to claim where there is no snapshot", async () => {
+    const page = await open(`${ownSite}/vote/`, {
+      prepare: async (one) => {
+        await one.setRequestInterception(true);
+        one.on(
+          "request",
+          (request) =>
+            void (request.url().startsWith("https://api.github.com/")
+              ? request.abort()
+              : request.continue()),
+        );
+      },
+      expected: /ERR_FAILED/,
+    });
+    expect(await fault(page)).toContain(
+      "GitHub cannot be reached. Are you online? Without it there is no list here",
+    );
+    expect(await rows(page)).toEqual([]);
+    expect(await statusOf(page)).toBe("");
+  });
+});
+
+describe.each([390, 1440])("at %i pixels", (width) => {
+  const states = [
+    ["the list", undefined],
+    ["the snapshot where GitHub fails", { status: 500 }],
+    ["the snapshot where GitHub was asked too often", limited(500)],
+  ] as const;
+
+  it.each(states)("nothing moves by itself: %s", async (_name, answer) => {
+    vote.hub.fail(answer);
+    const page = await open("/vote/", { width, prepare: watchShifts });
+    await (answer === undefined ? says(page, "Read from GitHub") : fault(page));
+    await settled(page);
+    expect(await shifts(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
+    it.each(states)("axe finds nothing: %s", async (_name, answer) => {
+      vote.hub.fail(answer);
+      const page = await open("/vote/", { width, theme });
+      await hydrated(page);
+      await (answer === undefined ? says(page, "Read from GitHub") : fault(page));
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+});
+
+describe("without JavaScript", () => {
+  it("the vote says how to vote, and links to GitHub's list", async () => {
+    const page = await open("/vote/", { javaScript: false });
+    const seen = await page.$$eval(".vote > *", (parts) =>
+      parts.filter((part) => part.checkVisibility()).map(({ textContent }) => textContent),
+    );
+    expect(seen).toEqual(["Vote", expect.stringContaining("thumbs-up"), "Most wanted on GitHub"]);
+    expect(await page.$eval(".vote .button", (link) => link.getAttribute("href"))).toContain(
+      "https://github.com/webpack/webpack/issues?q=is%3Aissue%20is%3Aopen",
+    );
+  });
+});
