@@ -22,5 +22,9 @@ export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
     wasm: ["webassembly"],
     minify: ["minimize", "minim"],
     uglify: ["minimize", "minim"],
+    color: ["colour"],
+    licence: ["license", "licens"],
+    optimisation: ["optimization", "optim"],
+    optimise: ["optimize", "optim"],
   }),
 );

@@ -7,7 +7,7 @@ import { entriesOf, type SearchEntry } from "./search-entries.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { SearchResults } from "./search-results.ts";
 import { corrected } from "./spelling.ts";
-import { termsOf } from "./terms.ts";
+import { joinedStems, termsOf } from "./terms.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 /**
@@ -19,7 +19,7 @@ import { Vocabulary } from "./vocabulary.ts";
 export type SearchEngine = (text: string, section?: string) => SearchResults;
 
 /** What is found in a title or a heading stands before what is found in a text. */
-const boost = { title: 6, heading: 5, names: 2.5, path: 1.5, text: 1, code: 0.6 };
+const boost = { title: 4, heading: 3, names: 2.5, path: 1.5, text: 1, code: 0.6 };
 
 /** One letter is found in titles and headings alone: it starts too many words of the texts. */
 const namingFields = ["title", "heading"];
@@ -36,7 +36,9 @@ export function createEngine(index: SearchIndex): SearchEngine {
   search.addAll(entries);
   const words = headingWords(entries);
   const find = (text: string): readonly Found[] => {
-    const terms = searchTerms(corrected(parseQuery(text), vocabulary), vocabulary);
+    const query = corrected(parseQuery(text), vocabulary);
+    const terms = searchTerms(query, vocabulary);
+    const name = joinedStems(query.parts);
     const byName = new Map(terms.map((one) => [one.term, one]));
     const results = search.search([...byName.keys()].join(" "), {
       tokenize: (joined) => joined.split(" "),
@@ -47,8 +49,9 @@ export function createEngine(index: SearchIndex): SearchEngine {
     });
     return results.flatMap(({ id, score, queryTerms, terms: matched }) => {
       const entry = entries[Number(id)];
+      if (entry === undefined) return [];
       const share = coverage(terms, queryTerms);
-      return entry === undefined ? [] : [{ entry, matched, score: score * share * share }];
+      return [{ entry, matched, score: score * share * share * bonus(entry, name) }];
     });
   };
   return (text, section) => {
@@ -56,4 +59,11 @@ export function createEngine(index: SearchIndex): SearchEngine {
     const suggestions = found.length > 0 ? [] : nearestWords(text, words);
     return { ...gatherResults(found, section), suggestions };
   };
+}
+
+/** Who types all of a title or heading means it; of options, the last part of the name will do. */
+function bonus({ titleName, headingNames }: SearchEntry, name: string): number {
+  if (name.length < 3) return 1;
+  if (name === titleName) return 2;
+  return headingNames.some((heading) => heading.endsWith(name)) ? 1.5 : 1;
 }

@@ -1,4 +1,5 @@
 import type { PageSection } from "../../types.ts";
+import { nameOf } from "./terms.ts";
 import type { IndexedPage, SearchIndex } from "./search-index.ts";
 
 /** A section of a page as the engine indexes it, with what is needed to show it. */
@@ -9,9 +10,9 @@ export interface SearchEntry {
   /** Titles of the headings above it. */
   readonly above: readonly string[];
 
-  /** The page's, for what stands before its first heading. */
+  /** The page's. */
   readonly title: string;
-  /** With its id, in which writers may have put another name. */
+  /** With its id, in which writers may have put another name; the page's title for its start. */
   readonly heading: string;
   /** Inline code: options, files, commands. */
   readonly names: string;
@@ -19,6 +20,10 @@ export interface SearchEntry {
   readonly path: string;
   readonly text: string;
   readonly code: string;
+
+  /** The title, and the heading and its id, as one name each. */
+  readonly titleName: string;
+  readonly headingNames: readonly string[];
 }
 
 /** The sections of all pages; a page of which only title and description are known has one. */
@@ -40,14 +45,15 @@ function entriesOfPage(page: IndexedPage): readonly Omit<SearchEntry, "id">[] {
 }
 
 function fieldsOf(page: IndexedPage, section: PageSection, above: readonly string[]) {
-  const place = page.url.replaceAll("/", " ");
   const isStart = section.id === "";
   return {
-    title: isStart ? page.title : "",
-    heading: `${section.title} ${section.id}`,
+    title: page.title,
+    heading: isStart ? page.title : `${section.title} ${section.id}`,
     names: (section.text.match(/`[^`]+`/g) ?? []).join(" "),
-    path: isStart ? place : [place, page.title, ...above].join(" "),
+    path: [page.url.replaceAll("/", " "), ...above].join(" "),
     text: isStart ? `${page.description ?? ""}\n${section.text}` : section.text,
     code: section.code,
+    titleName: nameOf(page.title),
+    headingNames: isStart ? [nameOf(page.title)] : [section.title, section.id].map(nameOf),
   };
 }

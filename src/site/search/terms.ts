@@ -34,6 +34,21 @@ export const asOne = (parts: readonly WordPart[]): WordPart => ({
   end: parts.at(-1)?.end ?? 0,
 });
 
+/** A text as one name: `Compiler Hooks`, `compiler-hook` and `compilerHooks` are the same. */
+export const nameOf = (text: string): string =>
+  joinedStems(
+    wordsOf(text)
+      .flat()
+      .map((part) => part.text),
+  );
+
+/** The stems of the parts of a name as one; what many end with (`plugin`) says little. */
+export function joinedStems(parts: readonly string[]): string {
+  const stems = parts.map(stemOf);
+  const isKind = stems.length > 1 && /^(?:plugin|loader)$/.test(stems.at(-1) ?? "");
+  return (isKind ? stems.slice(0, -1) : stems).join("");
+}
+
 const stems = new Map<string, string>();
 
 /** English alone has stems here; a word's is kept, because the same words come again and again. */
