@@ -62,8 +62,8 @@ export default (
       // The runtime knows every chunk's hash: apart, it is all that an edit of a page changes.
       runtimeChunk: !isDevelopment && { name: "client-runtime" },
       splitChunks: {
-        // A worker is one file, and nothing is shared with what only the build runs.
-        chunks: ({ name }) => name !== "prerender" && name !== "search-worker",
+        // The build runs one of one piece, and the search is loaded and kept by its names.
+        chunks: ({ name }) => !/^(?:prerender$|search-)/.test(name ?? ""),
         cacheGroups: {
           vendor: {
             test: /\/node_modules\//,

@@ -30,9 +30,32 @@ const variables = {
   SITE_HOST: host(defaultHosts.SITE_HOST),
   V4_HOST: host(defaultHosts.V4_HOST),
   CHINESE_HOST: host(defaultHosts.CHINESE_HOST),
+  SEARCH_APP_ID: {
+    fallback: "",
+    accepts: /^\w*$/,
+    expected: "the id of an Algolia application, made of letters and digits",
+  },
+  SEARCH_KEY: {
+    fallback: "",
+    accepts: /^[\w=+/-]*$/,
+    expected: "a search-only key of that application",
+  },
+  SEARCH_INDEX: {
+    fallback: "",
+    accepts: /^[\w .-]*$/,
+    expected: "the name of its index, made of letters, digits, dots and dashes",
+  },
+  SEARCH_HOST: {
+    fallback: "",
+    accepts: /^(?:https?:\/\/[\w.:-]+)?$/,
+    expected: 'an address like "https://search.example.com", without a path',
+  },
 } satisfies Record<string, Variable>;
 
 export type Variables = Readonly<Record<keyof typeof variables, string>>;
+
+/** They make sense together alone. */
+const hostedSearch = ["SEARCH_APP_ID", "SEARCH_KEY", "SEARCH_INDEX"] as const;
 
 /**
  * Reads the variables that the site is built with.
@@ -49,6 +72,11 @@ export function readVariables(environment: Readonly<Record<string, string | unde
   const problems = names
     .filter((name) => !variables[name].accepts.test(valueOf(name)))
     .map((name) => `${name}: expected ${variables[name].expected}.`);
+  const missing = hostedSearch.filter((name) => valueOf(name) === "");
+  const isHalf = missing.length > 0 && missing.length < hostedSearch.length;
+  const search = isHalf
+    ? [`${missing.join(", ")}: not set. A hosted index needs all of ${hostedSearch.join(", ")}.`]
+    : [];
   const values = Object.fromEntries(names.map((name) => [name, valueOf(name)]));
-  return { values: values as Variables, problems };
+  return { values: values as Variables, problems: [...problems, ...search] };
 }

@@ -34,10 +34,23 @@ const known = isPrerendered ? pagesOfDocument(firstPage) : new Map();
 
 const pages = createPageStore(known, () => navigation);
 const views = createLoadingSource(loadView);
+// Where no hosted index is configured, nothing of it is built.
+const loadHosted = process.env.SEARCH_APP_ID
+  ? async () => {
+      const { hostedSearch } = await import(
+        /* webpackChunkName: "search-hosted" */ "./browser/search/hosted-search.ts"
+      );
+      return hostedSearch({
+        appId: process.env.SEARCH_APP_ID ?? "",
+        key: process.env.SEARCH_KEY ?? "",
+        index: process.env.SEARCH_INDEX ?? "",
+        host: process.env.SEARCH_HOST ?? "",
+      });
+    }
+  : undefined;
 // Development has no prerendered page that names the index.
-const search = createLoadingSource(() =>
-  loadSearch(firstPage?.searchIndex ?? "/search-index.json"),
-);
+const indexUrl = firstPage?.searchIndex ?? "/search-index.json";
+const search = createLoadingSource(() => loadSearch(indexUrl, loadHosted));
 const site = () => (
   <BrowserRouter>
     <App site={{ navigation, pages, views, search }} />

@@ -71,6 +71,18 @@ describe("what a build is told", () => {
     },
   );
 
+  it("may have a hosted index for the search, or none, but no half of one", () => {
+    const all = { SEARCH_APP_ID: "ABC", SEARCH_KEY: "key", SEARCH_INDEX: "docs" };
+    expect(readVariables(all).problems).toEqual([]);
+    expect(readVariables({ ...all, SEARCH_HOST: "http://localhost:4110" }).problems).toEqual([]);
+    expect(readVariables({ SEARCH_APP_ID: "ABC" }).problems).toEqual([
+      "SEARCH_KEY, SEARCH_INDEX: not set. A hosted index needs all of SEARCH_APP_ID, SEARCH_KEY, SEARCH_INDEX.",
+    ]);
+    expect(readVariables({ ...all, SEARCH_HOST: "localhost" }).problems).toEqual([
+      'SEARCH_HOST: expected an address like "https://search.example.com", without a path.',
+    ]);
+  });
+
   it("is refused with everything that is wrong in it", () => {
     process.env.GA_TRACKING_ID = "<script>";
     expect(() => readEnvironment({ content: "no-such", strict: "yes" }, folder)).toThrow(

@@ -13,6 +13,7 @@ import { useSearch } from "./use-search.ts";
 import "./search-panel.css";
 
 export { embeddedSearch } from "../../browser/search/embedded-search.ts";
+export { withFallback } from "../../browser/search/with-fallback.ts";
 
 /** What stands below the field: results, recent searches, or why there are none. */
 export function SearchPanel({ backend, text, setText, field, setActive }: SearchPanelProps) {

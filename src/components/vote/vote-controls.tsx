@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { after } from "../../browser/after.ts";
+import { later } from "../../browser/later.ts";
 import { fieldValue } from "../../browser/field-value.ts";
 import { isOrder, orders, textLimit, type VoteView } from "../../site/vote-view.ts";
 
@@ -24,7 +24,7 @@ export function VoteControls({ view, labels, setView }: VoteControlsProps) {
   const apply = () => setView({ ...view, text });
   useEffect(() => {
     if (text.trim() === view.text) return undefined;
-    return after(typingPause, apply);
+    return later(apply, typingPause);
   });
   return (
     <form

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { after } from "../../browser/after.ts";
+import { later } from "../../browser/later.ts";
 import { focusHeading, navigationTarget } from "../../browser/focus.ts";
 import { RateLimited } from "../../browser/issue-source.ts";
 import { distanceInWords } from "../../site/ages.ts";
@@ -16,7 +16,7 @@ export function VoteFault({ error, hasList, tryAgain }: VoteFaultProps) {
   const until = error instanceof RateLimited ? error.until : undefined;
   useEffect(() => {
     if (until === undefined) return undefined;
-    return after(Math.max(0, until - Date.now()), tryAgain);
+    return later(tryAgain, Math.max(0, until - Date.now()));
   }, [until, tryAgain]);
   const onClick = () => {
     // The button goes away; the focus would be lost with it.

@@ -1,8 +1,8 @@
 import { excerptOf, marked } from "./marks.ts";
 import type { SearchEntry } from "./search-entries.ts";
 import {
+  countSections,
   sectionOf,
-  type FoundIn,
   type FoundPage,
   type Hit,
   type SearchResults,
@@ -74,9 +74,4 @@ function hitOf({ entry, matched }: Found): Hit {
     path: above.map((one) => one.replaceAll("`", "")),
     excerpt: excerptOf(text.trim(), isFound),
   };
-}
-
-function countSections(urls: readonly string[]): readonly FoundIn[] {
-  const counted = Map.groupBy(urls, sectionOf);
-  return [...counted].map(([name, { length }]) => ({ name, pages: length }));
 }

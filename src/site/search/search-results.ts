@@ -40,3 +40,9 @@ export interface FoundIn {
 
 /** The top-level folder of an address, `guides` of `/guides/caching/`; or a page that stands alone. */
 export const sectionOf = (url: string): string => url.split("/", 2)[1] ?? "";
+
+/** In which top-level folders pages are, in their order. */
+export function countSections(urls: readonly string[]): readonly FoundIn[] {
+  const counted = Map.groupBy(urls, sectionOf);
+  return [...counted].map(([name, { length }]) => ({ name, pages: length }));
+}

@@ -1,0 +1,45 @@
+import type { SearchBackend } from "./search-backend.ts";
+
+type Search = SearchBackend["search"];
+
+/** In milliseconds. Typing goes on meanwhile, so a hosted index is not asked for each letter. */
+const times = { delay: 180, limit: 3000, rest: 30_000 };
+
+const notice = "The search service does not answer. These results come from this site's own index.";
+
+/**
+ * Searches a hosted index, and the embedded one whenever the hosted one fails or is slow. After a
+ * failure it is left alone for a while.
+ *
+ * @param load gets what searches the hosted index
+ */
+export function withFallback(load: () => Promise<Search>, embedded: SearchBackend): SearchBackend {
+  let loading: Promise<Search> | undefined;
+  let restsUntil = 0;
+  const hosted = async (...query: Parameters<Search>) => {
+    loading ??= load();
+    return (await loading)(...query);
+  };
+  return {
+    delay: times.delay,
+    prepare: () => void (loading ??= load()).catch(() => (loading = undefined)),
+    async search(text, section) {
+      if (Date.now() >= restsUntil) {
+        try {
+          return await inTime(hosted(text, section));
+        } catch {
+          loading = undefined;
+          restsUntil = Date.now() + times.rest;
+        }
+      }
+      const answer = await embedded.search(text, section);
+      return { ...answer, notice };
+    },
+  };
+}
+
+function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("too slow")), times.limit);
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

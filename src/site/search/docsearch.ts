@@ -1,0 +1,88 @@
+import { excerptOf, marked, type IsFound } from "./marks.ts";
+import {
+  countSections,
+  sectionOf,
+  type FoundPage,
+  type Hit,
+  type SearchResults,
+} from "./search-results.ts";
+import { stemOf, termsOf } from "./terms.ts";
+
+/** A record of a DocSearch index: https://docsearch.algolia.com/docs/record-extractor */
+interface DocSearchRecord {
+  readonly url: string;
+  /** Titles from the outermost to the innermost; the second is the page's. */
+  readonly levels: readonly string[];
+  readonly content: string;
+}
+
+/**
+ * Reads the answer of a hosted index.
+ *
+ * @param answer of the API to one query, not trusted
+ * @param text that was searched for
+ * @param origin of the site that the index is of; its addresses are rooted in the results
+ * @param section the name of a top-level folder, to look in alone
+ * @throws where it is no such answer
+ */
+export function docSearchResults(
+  answer: unknown,
+  text: string,
+  origin: string,
+  section?: string,
+): SearchResults {
+  const records = hitsOf(answer).flatMap((hit) => recordOf(hit, origin));
+  const isFound = finderOf(text);
+  const pages = [...Map.groupBy(records, ({ url }) => url.replace(/#.*$/, ""))];
+  const shown = pages.filter(([url]) => section === undefined || sectionOf(url) === section);
+  return {
+    pages: shown.map(([url, all]) => pageOf(url, all, isFound)),
+    sections: countSections(pages.map(([url]) => url)),
+    suggestions: [],
+  };
+}
+
+function hitsOf(answer: unknown): readonly unknown[] {
+  const results = field(answer, "results");
+  const hits = Array.isArray(results) ? field(results[0], "hits") : undefined;
+  if (!Array.isArray(hits)) throw new Error("The hosted index sent no list of hits.");
+  return hits;
+}
+
+/** Nothing for what is no record: an index may hold others. */
+function recordOf(hit: unknown, origin: string): readonly DocSearchRecord[] {
+  const url = field(hit, "url");
+  const hierarchy = field(hit, "hierarchy");
+  const content = field(hit, "content");
+  const levels = Array.from({ length: 7 }, (_, level) => field(hierarchy, `lvl${level}`));
+  const titles = levels.filter((title) => typeof title === "string");
+  if (typeof url !== "string" || !isAddress(url) || titles.length === 0) return [];
+  const rooted = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+  return [{ url: rooted, levels: titles, content: typeof content === "string" ? content : "" }];
+}
+
+const isAddress = (url: string) => /^(?:https?:\/)?\/[^/]/.test(url) || url === "/";
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+
+function pageOf(url: string, records: readonly DocSearchRecord[], isFound: IsFound): FoundPage {
+  const { levels = [] } = records[0] ?? {};
+  const hits = records.slice(0, 5).map((record): Hit => {
+    const titles = record.levels.slice(1);
+    return {
+      url: record.url,
+      title: marked(titles.at(-1) ?? record.levels[0] ?? "", isFound),
+      path: titles.slice(1, -1),
+      excerpt: excerptOf(record.content, isFound),
+    };
+  });
+  return { url, title: levels[1] ?? levels[0] ?? "", hits };
+}
+
+/** What of a result answers the search: words that were typed, and what the last may be the start of. */
+function finderOf(text: string): IsFound {
+  const terms = new Set(termsOf(text));
+  const last = termsOf(text.slice(text.search(/\S+$/))).at(0) ?? "\u0000";
+  return (term) => terms.has(term) || terms.has(stemOf(term)) || term.startsWith(last);
+}
