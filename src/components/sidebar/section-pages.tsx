@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { filterPages } from "../../site/page-filter.ts";
 import { groupsOf } from "../../site/view.ts";
-import type { Anchor, NavigationSection } from "../../types.ts";
+import type { Anchor, NavigationPage, NavigationSection } from "../../types.ts";
 import { usePage, useSite } from "../app/site-context.ts";
 import { AnchorTree } from "./anchor-tree.tsx";
 import { PageFilter } from "./page-filter.tsx";
@@ -38,13 +38,12 @@ export function SectionPages({ section, url }: SectionPagesProps) {
           {name !== undefined && <p className="group-name">{name}</p>}
           <ul>
             {pages.map((page) => (
-              <li key={page.url}>
-                <a href={page.url} aria-current={page.url === url ? "page" : undefined}>
-                  {page.title}
-                </a>
-                <FoundAnchors url={page.url} anchors={anchors.get(page.url) ?? []} />
-                {!isFiltered && page.url === url && <CurrentAnchors path={page.path} />}
-              </li>
+              <PageItem
+                key={page.url}
+                page={page}
+                isCurrent={page.url === url}
+                found={isFiltered ? (anchors.get(page.url) ?? []) : undefined}
+              />
             ))}
           </ul>
         </div>
@@ -53,17 +52,26 @@ export function SectionPages({ section, url }: SectionPagesProps) {
   );
 }
 
-interface FoundAnchorsProps {
-  readonly url: string;
-  readonly anchors: readonly Anchor[];
+interface PageItemProps {
+  readonly page: NavigationPage;
+  readonly isCurrent: boolean;
+  /** The headings that match; missing where nothing is looked for. */
+  readonly found: readonly Anchor[] | undefined;
 }
 
-const FoundAnchors = ({ url, anchors }: FoundAnchorsProps) =>
-  anchors.length > 0 && (
-    <div className="page-anchors found">
-      <AnchorTree url={url} anchors={anchors} />
-    </div>
-  );
+const PageItem = ({ page: { path, url, title }, isCurrent, found }: PageItemProps) => (
+  <li>
+    <a href={url} aria-current={isCurrent ? "page" : undefined}>
+      {title}
+    </a>
+    {found !== undefined && found.length > 0 && (
+      <div className="page-anchors found">
+        <AnchorTree url={url} anchors={found} />
+      </div>
+    )}
+    {found === undefined && isCurrent && <CurrentAnchors path={path} />}
+  </li>
+);
 
 /** The headings of the page on the screen; they came with its text. */
 function CurrentAnchors({ path }: { readonly path: string }) {
