@@ -33,7 +33,7 @@ describe("the source", () => {
         "eslint-" + "disable",
         "@ts-(?:ignore|expect-error|nocheck)",
         "[:<] ?any\\b",
-        "as any\\b",
+        "\\bas any\\b",
       ].join("|"),
     );
     const environment = /typeof (?:window|document|navigator)\b/;
