@@ -6,6 +6,7 @@ import { serveFolder } from "../../src/commands/server.ts";
 import { Project } from "../project/project.ts";
 import { measureBuilds } from "./builds.ts";
 import { measureDevelopment } from "./development.ts";
+import { measureSearch } from "./search.ts";
 import { weighPage, type PageWeight } from "./page-weight.ts";
 import { table, type Row } from "./table.ts";
 
@@ -52,6 +53,17 @@ function weightRows(name: string, weight: PageWeight): readonly Row[] {
   ];
 }
 
+async function searchRows(project: Project, browser: Browser): Promise<readonly Row[]> {
+  const { quality, index, load, key, slowKey } = await measureSearch(project, browser);
+  return [
+    { name: "searches that find their page", value: quality, unit: "%" },
+    { name: "search index of 150 pages", value: index, unit: "KB", budget: 350 },
+    { name: "  from opening to the first result", value: load, unit: "ms" },
+    { name: "  from a key to its results", value: key, unit: "ms", budget: 50 },
+    { name: "  … on a CPU 4 times slower", value: slowKey, unit: "ms", budget: 150 },
+  ];
+}
+
 const project = await Project.create("content");
 const browser = await puppeteer.launch(await launchOptions());
 try {
@@ -61,6 +73,7 @@ try {
     rows.push(...weightRows(name, await weighPage(browser, server.url + url)));
   }
   await server.close();
+  rows.push(...(await searchRows(project, browser)));
   console.log(table(rows));
 } finally {
   await browser.close();
