@@ -8,7 +8,10 @@ export class ServiceWorkerPlugin {
     new InjectManifest({
       swSrc: "./src/service-worker/sw.ts",
       swDest: "sw.js",
-      include: [/^(?:client|client-runtime|vendor|view-[\w-]+|search-[\w-]+)\./, /^app-shell\//],
+      include: [
+        /^(?:client|client-runtime|vendor|drawer-swipe|view-[\w-]+|search-[\w-]+)\./,
+        /^app-shell\//,
+      ],
       dontCacheBustURLsMatching: /\.[\da-f]{8}\./,
     }).apply(compiler);
   }

@@ -11,6 +11,8 @@ const stayHere = (page: Page) => page.addStyleTag({ content: "* { overscroll-beh
 async function reader(url = "/guides/caching/", width = 390) {
   const page = await open(url, { width });
   await hydrated(page);
+  // Only who has a touch screen loads what follows fingers.
+  if (width < 600) await page.waitForSelector("html.swipes");
   return page;
 }
 
@@ -106,6 +108,7 @@ describe("the drawer of a phone", () => {
     for (const x of [60, 120, 200]) await touch("touchMove", x);
     expect(await left(page)).toBe(180 - (await whole(page)));
     await touch("touchCancel");
+    await page.waitForSelector("#sidebar:not([data-dragged])");
     expect(await isOpen(page)).toBe(false);
   });
 

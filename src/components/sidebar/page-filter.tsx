@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { inputValue } from "../../browser/input-value.ts";
+import { fieldValue } from "../../browser/field-value.ts";
 
 interface PageFilterProps {
   readonly label: string;
@@ -32,7 +32,7 @@ export function PageFilter({ label, query, setQuery, result, firstUrl }: PageFil
         autoComplete="off"
         spellCheck={false}
         value={query}
-        onInput={({ currentTarget }) => setQuery(inputValue(currentTarget))}
+        onInput={(event) => setQuery(fieldValue(event))}
         onKeyDown={onKeyDown}
       />
       <p role="status">{result}</p>

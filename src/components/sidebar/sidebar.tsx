@@ -4,8 +4,8 @@ import { sectionOf, type View } from "../../site/view.ts";
 import { Icon } from "../icon/icon.tsx";
 import { SectionPages } from "./section-pages.tsx";
 import { SiteMenu } from "./site-menu.tsx";
-import { useDrawerSwipe } from "./use-drawer-swipe.ts";
 import { useDrawer } from "./use-drawer.ts";
+import { useLazySwipe } from "./use-lazy-swipe.ts";
 import "./sidebar.css";
 
 interface SidebarProps {
@@ -21,10 +21,11 @@ export function Sidebar({ view, isOpen, setIsOpen }: SidebarProps) {
     if (drawer.current !== null) keepInView(drawer.current, '.section-pages [aria-current="page"]');
   }, [drawer, view.url]);
   const backdrop = useRef<HTMLDivElement>(null);
-  useDrawerSwipe(drawer, backdrop, isOpen, setIsOpen);
+  const Swipe = useLazySwipe();
   const section = sectionOf(view);
   return (
     <>
+      {Swipe && <Swipe drawer={drawer} backdrop={backdrop} isOpen={isOpen} setIsOpen={setIsOpen} />}
       <div
         ref={backdrop}
         className="backdrop"
