@@ -33,12 +33,14 @@ describe("the search of a reader who is offline", () => {
 
 /** A reader for whom the requests of some files go wrong. */
 async function reader(file: RegExp, answer: (request: HTTPRequest) => unknown): Promise<Page> {
-  const page = await open("/guides/caching/", { expected });
+  const prepare = async (one: Page) => {
+    await one.setRequestInterception(true);
+    one.on("request", (request) =>
+      file.test(request.url()) ? answer(request) : request.continue(),
+    );
+  };
+  const page = await open("/guides/caching/", { expected, prepare });
   await hydrated(page);
-  await page.setRequestInterception(true);
-  page.on("request", (request) =>
-    file.test(request.url()) ? answer(request) : request.continue(),
-  );
   return page;
 }
 

@@ -22,7 +22,7 @@ export function ResultList({ pages, sectionTitle, onFollow, field, setActive }: 
       {pages.map(({ url, title, hits }, at) => (
         <div key={url} role="group" aria-labelledby={`search-page-${at}`}>
           <div id={`search-page-${at}`} className="search-page">
-            {title} <span>{sectionTitle(url)}</span>
+            {title} {sectionTitle(url) !== title && <span>{sectionTitle(url)}</span>}
           </div>
           {hits.map((hit, index) => {
             const place = (starts[at] ?? 0) + index;
