@@ -30,7 +30,7 @@ export function downloads() {
 
 function factsOf(file: string, bytes: Buffer): string {
   const kind = path.extname(file).slice(1).toUpperCase();
-  // A drawing has any size that its reader wants.
+  // A drawing is as large as its reader wants.
   const pixels = kind === "SVG" ? undefined : pixelsOf(bytes);
   const size = `${Math.max(1, Math.round(bytes.length / 1000))} KB`;
   return [kind, pixels, size].filter(Boolean).join(", ");
