@@ -2,7 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { createEngine, type SearchEngine } from "../../src/site/search/engine.ts";
 import type { SearchIndex } from "../../src/site/search/search-index.ts";
-import { kinds, type ExpectedPage } from "./queries.ts";
+import type { ExpectedPage } from "./expected-page.ts";
+import { kinds } from "./queries.ts";
 
 /** What the embedded search of a built site makes of the queries. */
 export interface Quality {

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "@jest/globals";
+import { hydrated, useBrowser } from "./browser.ts";
+import { isOpen, search, searcher } from "./search-dialog.ts";
+
+const open = useBrowser();
+
+const focused = (selector: string) => document.activeElement?.matches(selector) ?? false;
+
+describe("a search without results", () => {
+  it("says so, and offers the nearest words", async () => {
+    const page = await searcher(open);
+    await search(page, "kubernetes");
+    const suggestion = await page.waitForSelector(".search-suggestions button");
+    const word = await suggestion?.evaluate(({ textContent }) => textContent);
+    await suggestion?.click();
+    await page.waitForSelector("a.search-option");
+    expect(await page.$eval("#search-field", (field) => Reflect.get(field, "value"))).toBe(word);
+    expect(await page.evaluate(focused, "#search-field")).toBe(true);
+  });
+});
+
+describe("closing the search", () => {
+  it("with Escape gives the focus back", async () => {
+    const page = await open("/guides/caching/");
+    await hydrated(page);
+    await page.focus(".home-link");
+    await page.keyboard.press("/");
+    await page.waitForSelector(".search[open]");
+    await page.keyboard.press("Escape");
+    expect(await isOpen(page)).toBe(false);
+    expect(await page.evaluate(focused, ".home-link")).toBe(true);
+  });
+
+  it("works with its button and with a click beside it", async () => {
+    const page = await searcher(open);
+    await page.click(".search-field .icon-button");
+    expect(await isOpen(page)).toBe(false);
+    await page.keyboard.press("/");
+    await page.waitForSelector(".search[open]");
+    await page.mouse.click(20, 500);
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  it("keeps the page where it was, and what was typed", async () => {
+    const page = await open("/guides/caching/");
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, 800));
+    await page.keyboard.press("/");
+    await page.keyboard.type("cache");
+    await page.mouse.wheel({ deltaY: 2000 });
+    await page.keyboard.press("Escape");
+    expect(await page.evaluate(() => scrollY)).toBe(800);
+    await page.keyboard.press("/");
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe("cache");
+  });
+});

@@ -1,0 +1,98 @@
+import { amongThree } from "./expected-page.ts";
+
+export const questions = amongThree([
+  ["how do I cache files in the browser", "/guides/caching/"],
+  [
+    "how to split vendor code",
+    "/guides/code-splitting/",
+    "/guides/caching/",
+    "/concepts/entry-points/",
+  ],
+  ["what is a loader", "/concepts/loaders/", "/glossary/", "/loaders/"],
+  ["what is a plugin", "/concepts/plugins/", "/glossary/", "/plugins/"],
+  ["what is tree shaking", "/glossary/"],
+  ["how do I install webpack", "/guides/getting-started/"],
+  ["how do I start a development server", "/guides/getting-started/", "/api/cli/"],
+  ["which devtool should I use in production", "/configuration/devtool/"],
+  [
+    "how to set an environment variable",
+    "/plugins/define-plugin/",
+    "/api/cli/",
+    "/configuration/mode/",
+  ],
+  ["how can I clean the output folder", "/configuration/output/"],
+  ["how do I add a comment to the top of each file", "/plugins/banner-plugin/"],
+  ["how to run webpack from node", "/api/node/"],
+  ["what changed between version 4 and 5", "/migrate/5/", "/migrate/"],
+  ["can I use the webpack logo", "/branding/"],
+  ["how to report a bug", "/contribute/"],
+  ["how to write a page for this site", "/contribute/writers-guide/"],
+  ["how is webpack different from esbuild", "/comparison/"],
+  ["how to use react jsx", "/loaders/babel-loader/"],
+  ["how do I publish a library", "/configuration/output/"],
+  ["why is process not defined", "/migrate/5/", "/configuration/mode/", "/plugins/define-plugin/"],
+  ["how do I load code on demand", "/guides/code-splitting/"],
+  [
+    "does webpack support css without a loader",
+    "/loaders/css-loader/",
+    "/loaders/",
+    "/concepts/loaders/",
+  ],
+  ["what does mode none do", "/configuration/mode/"],
+  ["multiple entry points", "/concepts/entry-points/"],
+]);
+
+/** Pasted as they are, with the names of other people's files. */
+export const messages = amongThree([
+  ["Error: error:0308010C:digital envelope routines::unsupported", "/migrate/5/"],
+  [
+    "ERROR in ./src/app.js 3:0-28\nModule not found: Error: Can't resolve 'path' in '/home/ann/shop/src'\n\nBREAKING CHANGE: webpack < 5 used to include polyfills for node.js core modules by default.",
+    "/migrate/5/",
+  ],
+  [
+    "Module not found: Error: Can't resolve './cart' in '/home/ann/shop/src'",
+    "/guides/getting-started/",
+    "/api/node/",
+    "/migrate/5/",
+  ],
+  [
+    "ERROR in ./src/data.csv 1:2\nModule parse failed: Unexpected token (1:2)\nYou may need an appropriate loader to handle this file type",
+    "/concepts/loaders/",
+  ],
+  ["[webpack-cli] Error: Unknown option '--mod'", "/api/cli/"],
+  ["[webpack-cli] ✖ Error: Unknown option '-p'", "/migrate/5/", "/api/cli/"],
+  [
+    "ReferenceError: process is not defined\n    at main.js:1:22",
+    "/configuration/mode/",
+    "/migrate/5/",
+  ],
+  ["TypeError: Class constructor MyPlugin cannot be invoked without 'new'", "/concepts/plugins/"],
+  [
+    "Module build failed (from ./node_modules/my-loader/index.js):\nError: first line",
+    "/concepts/loaders/",
+  ],
+  [
+    "WARNING in DefinePlugin\nConflicting values for 'process.env.NODE_ENV'",
+    "/plugins/define-plugin/",
+  ],
+  ["ReferenceError: beta is not defined", "/plugins/define-plugin/"],
+  ['The provided value "*.ts" is not an absolute path!', "/loaders/"],
+  [
+    "Error: Unknown option: .cacheDirectry. Check out https://babeljs.io/docs/en/babel-core/#options",
+    "/loaders/babel-loader/",
+  ],
+  ["Customized loaders must be passed as absolute paths", "/loaders/babel-loader/"],
+  [
+    'TypeError [ERR_UNKNOWN_FILE_EXTENSION]: Unknown file extension ".ts" for /home/ann/shop/webpack.config.ts',
+    "/api/cli/",
+  ],
+  ['Reading from "node:fs" is not handled by plugins (Unhandled scheme).', "/migrate/5/"],
+  [
+    'configuration.devtool should match pattern "^(inline-|hidden-|eval-)?(nosources-)?(cheap-(module-)?)?source-map$".',
+    "/configuration/devtool/",
+  ],
+  [
+    "Entrypoint 'admin' has 'dependOn' and 'runtime' specified. This is not valid.",
+    "/concepts/entry-points/",
+  ],
+]);
