@@ -65,5 +65,6 @@ export function createEngine(index: SearchIndex): SearchEngine {
 function bonus({ titleName, headingNames }: SearchEntry, name: string): number {
   if (name.length < 3) return 1;
   if (name === titleName) return 2;
-  return headingNames.some((heading) => heading.endsWith(name)) ? 1.5 : 1;
+  if (headingNames.includes(name)) return 1.8;
+  return headingNames.some((heading) => heading.endsWith(name)) ? 1.4 : 1;
 }

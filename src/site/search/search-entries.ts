@@ -21,7 +21,7 @@ export interface SearchEntry {
   readonly text: string;
   readonly code: string;
 
-  /** The title, and the heading and its id, as one name each. */
+  /** The title, and the heading, its id and the last part of an option's path, as one name each. */
   readonly titleName: string;
   readonly headingNames: readonly string[];
 }
@@ -54,6 +54,9 @@ function fieldsOf(page: IndexedPage, section: PageSection, above: readonly strin
     text: isStart ? `${page.description ?? ""}\n${section.text}` : section.text,
     code: section.code,
     titleName: nameOf(page.title),
-    headingNames: isStart ? [nameOf(page.title)] : [section.title, section.id].map(nameOf),
+    headingNames: isStart ? [nameOf(page.title)] : headingNames(section),
   };
 }
+
+const headingNames = ({ title, id }: PageSection) =>
+  [...new Set([title, id, title.split(".").at(-1) ?? ""])].map(nameOf);
