@@ -9,7 +9,7 @@ export async function findings(page: Page): Promise<readonly string[]> {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.all(ending.map(({ finished }) => finished));
+    return Promise.allSettled(ending.map(({ finished }) => finished));
   });
   await page.evaluate(axe.source);
   const results = await page.evaluate((): Promise<axe.AxeResults> => {
