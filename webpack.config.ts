@@ -65,6 +65,7 @@ export default (
         // The build runs one of one piece, and the search is loaded and kept by its names.
         chunks: ({ name }) => !/^(?:prerender$|search-)/.test(name ?? ""),
         cacheGroups: {
+          defaultVendors: false, // What one chunk alone needs of packages comes with it.
           vendor: {
             test: /\/node_modules\//,
             name: "vendor",

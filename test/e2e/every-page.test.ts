@@ -117,6 +117,7 @@ describe("every page of the site", () => {
           // How React and the Markdown compiler write: HTML does not care.
           "attr-case": "off",
           "attribute-boolean-style": "off",
+          "attribute-empty-style": "off",
           "doctype-style": "off",
           "no-trailing-whitespace": "off",
           "void-style": "off",
