@@ -17,7 +17,7 @@ export interface Found {
 }
 
 /** More would be read by nobody. */
-const most = { pages: 20, hits: 5 };
+const most = { pages: 10, hits: 4 };
 
 /** A heading far behind the best of its page is not shown. */
 const smallestShare = 0.3;
