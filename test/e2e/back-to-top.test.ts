@@ -13,7 +13,9 @@ async function reader(width: number, screens: number) {
   await hydrated(page);
   await page.evaluate((count) => scrollTo(0, innerHeight * count), screens);
   await settled(page);
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
   return page;
 }
 

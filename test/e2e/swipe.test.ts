@@ -27,7 +27,9 @@ const whole = (page: Page) =>
 
 /** Waits until nothing moves, and tells whether the drawer is open for readers and their tools. */
 async function isOpen(page: Page) {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
   await settled(page);
   const state = await page.$eval("#sidebar", (drawer) => ({
     isThere: drawer.checkVisibility({ visibilityProperty: true }),
