@@ -18,7 +18,7 @@ import { manifest } from "./site/manifest.ts";
 import { redirectFiles } from "./site/redirects.ts";
 import { routesOf } from "./site/routes.ts";
 import { builtSource } from "./site/source.ts";
-import { sitemap } from "./site/sitemap.ts";
+import { robots, sitemap } from "./site/sitemap.ts";
 import { decoded } from "./site/url.ts";
 import { isLazy, viewOf } from "./site/view.ts";
 import type { ClientAssets, ContentNode, Page, PageNeeds } from "./types.ts";
@@ -50,6 +50,7 @@ export function prerender(
     ...redirectFiles(redirects),
     ["content-tree.json", () => JSON.stringify(withAnchors(tree))],
     ["manifest.json", () => manifest(icons)],
+    ["robots.txt", robots],
     [
       "sitemap.xml",
       () =>

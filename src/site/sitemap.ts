@@ -11,3 +11,10 @@ export const sitemap = (urls: readonly string[]): string =>
 ${urls.map((url) => `<url><loc>${origin}${url.replaceAll("&", "&amp;")}</loc></url>`).join("\n")}
 </urlset>
 `;
+
+/** What crawlers may read, and where the sitemap is: https://www.rfc-editor.org/rfc/rfc9309 */
+export const robots = (): string => `User-agent: *
+Allow: /
+
+Sitemap: ${origin}/sitemap.xml
+`;

@@ -42,7 +42,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     deletedPage,
     newVotes,
     replace("content/redirects.json", "/old/", "/older/"),
-    append("static/robots.txt", "# Welcome\n"),
+    append("static/favicon.ico", "\0"),
   ],
   "a component for writers, and parts of the site": [
     replace("src/content-components/badge.tsx", '"badge"', '"badge new"'),

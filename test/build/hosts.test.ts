@@ -29,12 +29,13 @@ describe("a site that was built for hosts of its own", () => {
   });
 
   it("lists its pages there", () => {
+    expect(files["robots.txt"]).toContain("Sitemap: https://docs.example.org/sitemap.xml");
     expect(files["sitemap.xml"]).toContain("<loc>https://docs.example.org/guides/</loc>");
   });
 
   it("names the usual hosts nowhere", () => {
     const usual = /https:\/\/(?:v4\.)?webpack\.js\.org|docschina/;
-    const texts = Object.entries(files).filter(([file]) => /\.(?:html|xml|js)$/.test(file));
+    const texts = Object.entries(files).filter(([file]) => /\.(?:html|xml|js|txt)$/.test(file));
     expect(texts.filter(([, text]) => usual.test(text)).map(([file]) => file)).toEqual([]);
   });
 });
