@@ -24,6 +24,8 @@ export function Document({ assets, firstPage, notification, children }: Document
       <head>
         <meta charSet="utf-8" />
         <script dangerouslySetInnerHTML={{ __html: beforePaint(notification) }} />
+        {/* A header that is painted while it still arrives would move. */}
+        {firstPage !== undefined && <link rel="expect" href="#main" blocking="render" />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColor} />
         <link rel="icon" href={iconSvg} type="image/svg+xml" />
