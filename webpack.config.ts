@@ -7,6 +7,7 @@ import webpack, { type Configuration } from "webpack";
 import type { Configuration as DevServer } from "webpack-dev-server";
 import { assetName, rules } from "./loaders/rules.ts";
 import { buildCache } from "./plugins/build-cache.ts";
+import { BuildRecordPlugin } from "./plugins/build-record-plugin.ts";
 import { ContentPlugin } from "./plugins/content-plugin.ts";
 import { readEnvironment, type Environment } from "./plugins/environment.ts";
 import { PrerenderPlugin } from "./plugins/prerender-plugin.ts";
@@ -29,7 +30,7 @@ export default (
   { mode }: { mode?: string },
 ): Configuration & { devServer: DevServer } => {
   const isDevelopment = mode !== "production";
-  const { content, variables } = readEnvironment(env, here());
+  const { content, variables, time } = readEnvironment(env, here());
   const name = isDevelopment ? "[name]" : "[name].[contenthash:8]";
   return {
     mode: isDevelopment ? "development" : "production",
@@ -93,6 +94,7 @@ export default (
             new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
             new CopyPlugin({ patterns: [{ from: "static", globOptions: { dot: true } }] }),
             new PrerenderPlugin({ client: "client", prerender: "prerender" }),
+            new BuildRecordPlugin(time),
             new ServiceWorkerPlugin(),
           ]),
     ],

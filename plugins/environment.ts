@@ -1,6 +1,7 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import type { ContentOptions } from "../loaders/content-rules.ts";
+import { buildTime } from "./build-record.ts";
 import { readVariables, type Variables } from "./variables.ts";
 
 /** What `webpack --env` gives: each `name=value` as a text, a bare `name` as true. */
@@ -14,6 +15,8 @@ export interface Settings {
   readonly content: ContentOptions;
   /** What the site's code may read as `process.env`. */
   readonly variables: Variables;
+  /** When the build says that it was made: ISO 8601, where `SOURCE_DATE_EPOCH` is set. */
+  readonly time: string | undefined;
 }
 
 /**
@@ -30,6 +33,7 @@ export function readEnvironment(env: Environment, context: string): Settings {
   const isStrict =
     env.strict === undefined ? root === own : env.strict === true || env.strict === "true";
   const variables = readVariables(process.env);
+  const { time, problem: timeProblem } = readTime();
   const problems = [
     ...(env.content !== undefined && (env.content === true || !isFolder(root))
       ? [
@@ -40,9 +44,18 @@ export function readEnvironment(env: Environment, context: string): Settings {
       ? []
       : [`--env strict=${String(env.strict)}: expected true or false.`]),
     ...variables.problems,
+    ...(timeProblem === undefined ? [] : [timeProblem]),
   ];
   if (problems.length > 0) throw withoutStack(new Error(problems.join("\n")));
-  return { content: { root, strict: isStrict }, variables: variables.values };
+  return { content: { root, strict: isStrict }, variables: variables.values, time };
+}
+
+function readTime(): { readonly time?: string | undefined; readonly problem?: string } {
+  try {
+    return { time: buildTime(process.env.SOURCE_DATE_EPOCH) };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 /** webpack knows its modules by their real paths, whatever links lead to them. */

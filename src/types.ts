@@ -189,3 +189,17 @@ export interface Sample {
   readonly sources: readonly SampleFile[];
   readonly outputs: readonly SampleOutput[];
 }
+
+/** `/build.json`: what one build published. */
+export interface Build {
+  /** The same for builds whose files are the same. */
+  readonly id: string;
+  /** Full hash; missing where it is not known. */
+  readonly commit?: string;
+  /** ISO 8601; only where `SOURCE_DATE_EPOCH` gave it. */
+  readonly time?: string;
+  /** Path from the site's root → bytes; every file but this one and the service worker. */
+  readonly assets: Readonly<Record<string, number>>;
+  /** Address of a page → path of the script that it is loaded as. */
+  readonly pages: Readonly<Record<string, string>>;
+}

@@ -8,7 +8,8 @@ import { defaultHosts } from "../../src/site/hosts.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "environment-"));
 afterEach(() => {
-  for (const name of ["GA_TRACKING_ID", "SITE_HOST", "V4_HOST"]) delete process.env[name];
+  for (const name of ["GA_TRACKING_ID", "SITE_HOST", "V4_HOST", "SOURCE_DATE_EPOCH"])
+    delete process.env[name];
 });
 process.on("exit", () => rmdirSync(folder));
 
@@ -17,6 +18,7 @@ describe("what a build is told", () => {
     expect(readEnvironment({}, "/project")).toEqual({
       content: { root: path.resolve("/project/content"), strict: true },
       variables: readVariables({}).values,
+      time: undefined,
     });
   });
 
@@ -96,5 +98,17 @@ describe("what a build is told", () => {
     );
     delete process.env.GA_TRACKING_ID;
     expect(() => readEnvironment({ content: true }, folder)).toThrow("--env content=: expected");
+  });
+
+  it("may be when it says that it is made", () => {
+    process.env.SOURCE_DATE_EPOCH = "1795255938";
+    expect(readEnvironment({}, "/project").time).toBe("2026-11-21T10:12:18.000Z");
+  });
+
+  it.each(["yesterday", "-1", "1.5", "8640000000001"])("is wrong with a time of %s", (epoch) => {
+    process.env.SOURCE_DATE_EPOCH = epoch;
+    expect(() => readEnvironment({}, "/project")).toThrow(
+      `SOURCE_DATE_EPOCH=${epoch}: expected whole seconds since 1970`,
+    );
   });
 });

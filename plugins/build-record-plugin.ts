@@ -1,0 +1,49 @@
+import webpack, { type Compilation, type Compiler } from "webpack";
+import { contentTree, pagesOf } from "../src/site/content-tree.ts";
+import { buildRecord, commitOf } from "./build-record.ts";
+import { ContentPlugin } from "./content-plugin.ts";
+import { chunkName } from "./virtual-modules.ts";
+
+const { Compilation: stages, sources } = webpack;
+
+/** Emits `build.json`, by which a tab, the service worker and a deploy know the builds. */
+export class BuildRecordPlugin {
+  #time: string | undefined;
+
+  /** @param time ISO 8601, where the build is to say one */
+  constructor(time: string | undefined) {
+    this.#time = time;
+  }
+
+  apply(compiler: Compiler): void {
+    const { name } = BuildRecordPlugin;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      // When every file has its last name, and before the service worker lists what it keeps.
+      const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
+        const files = compilation
+          .getAssets()
+          .map(({ name, source }) => ({ name, content: source.buffer() }));
+        const commit = commitOf(compiler.context);
+        const record = buildRecord(files, await pageChunks(compilation), {
+          ...(commit !== undefined && { commit }),
+          ...(this.#time !== undefined && { time: this.#time }),
+        });
+        const text = `${JSON.stringify(record)}\n`;
+        compilation.emitAsset("build.json", new sources.RawSource(text), { build: record.id });
+      });
+    });
+  }
+}
+
+/** The address of each page, and the chunk that it is loaded as in the browser. */
+async function pageChunks(compilation: Compilation): Promise<ReadonlyMap<string, string>> {
+  const { files } = await ContentPlugin.contentOf(compilation);
+  return new Map(
+    pagesOf(contentTree(files)).flatMap(({ path, url }) => {
+      const chunk = compilation.namedChunks.get(chunkName(path));
+      const script = [...(chunk?.files ?? [])].find((file) => file.endsWith(".js"));
+      return script === undefined ? [] : [[url, script] as const];
+    }),
+  );
+}
