@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import navigation from "content:navigation";
 import { loadAnalytics } from "./browser/analytics.ts";
+import { isBeyondRecovery, recoverFromCrash } from "./browser/crash.ts";
 import { copyCode } from "./browser/copy-code.ts";
 import { copyLinks } from "./browser/copy-links.ts";
 import { foldCode } from "./browser/fold-code.ts";
@@ -68,7 +69,12 @@ followTabs();
 closeMenus();
 printDetails();
 if (!isPrerendered) forgetMetadata();
-const root = isPrerendered ? hydrateRoot(container, site()) : createRoot(container);
+const options = { onUncaughtError: recoverFromCrash };
+const isPlain = isBeyondRecovery() && isPrerendered;
+const root =
+  isPrerendered && !isPlain
+    ? hydrateRoot(container, site(), options)
+    : createRoot(container, options);
 if (!isPrerendered) root.render(site());
 
 // webpack-dev-server: pages came, went or changed their titles.

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { idPrefix } from "../site/island-ids.ts";
+import { observeView } from "./observe-view.ts";
 import { islands, isIsland } from "../islands/index.ts";
 
 /**
@@ -21,21 +22,17 @@ export function mountIslands(article: Element): () => void {
     const island = createElement(Island, propsOf(place));
     if (!ended) roots.push(hydrateRoot(place, island, { identifierPrefix }));
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-        observer.unobserve(target);
-        // A piece that does not load stays as it was rendered; the page reads on.
-        mount(target).catch((error: unknown) => reportError(error));
-      }
-    },
-    { rootMargin: "200px" },
-  );
-  for (const place of places) observer.observe(place);
+  const started = new Set<Element>();
+  const start = (place: Element, isNear: boolean) => {
+    if (!isNear || started.has(place) || !(place instanceof HTMLElement)) return;
+    started.add(place);
+    // A piece that does not load stays as it was rendered; the page reads on.
+    mount(place).catch((error: unknown) => reportError(error));
+  };
+  const stop = observeView(places, start, 200);
   return () => {
     ended = true;
-    observer.disconnect();
+    stop();
     // Asked for while React takes the article away, and it ends no root while it is at work.
     queueMicrotask(() => {
       for (const root of roots) root.unmount();

@@ -1,17 +1,23 @@
+import { observeView } from "./observe-view.ts";
+
 /**
  * Calls back once, when an element comes near what the reader sees.
  *
  * @returns what ends the waiting
  */
 export function whenNearView(element: Element, callback: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
+  let isWaiting = true;
+  const stop = observeView(
+    [element],
+    (_element, isNear) => {
+      if (!isNear || !isWaiting) return;
+      isWaiting = false;
       callback();
     },
-    { rootMargin: "300px" },
+    300,
   );
-  observer.observe(element);
-  return () => observer.disconnect();
+  return () => {
+    isWaiting = false;
+    stop();
+  };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
-import { followView } from "../../browser/in-view.ts";
 import { followMotion, motionIsAllowed } from "../../browser/motion.ts";
+import { observeView } from "../../browser/observe-view.ts";
 
 /**
  * Whether something may move: it can be seen, and the reader wants motion. Never so in what is
@@ -12,7 +12,10 @@ export function useMotion<Place extends Element>(): readonly [RefObject<Place | 
   const place = useRef<Place>(null);
   const [isInView, setIsInView] = useState(false);
   useEffect(
-    () => (place.current === null ? undefined : followView(place.current, setIsInView)),
+    () =>
+      place.current === null
+        ? undefined
+        : observeView([place.current], (_place, isIn) => setIsInView(isIn)),
     [],
   );
   const isAllowed = useSyncExternalStore(followMotion, motionIsAllowed, () => false);

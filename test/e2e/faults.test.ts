@@ -1,0 +1,14 @@
+import { describe, it } from "@jest/globals";
+import { useBrowser } from "./browser.ts";
+import { browserFaults } from "./faults/browser-faults.ts";
+import { pageFaults } from "./faults/page-faults.ts";
+import { storageFaults } from "./faults/storage-faults.ts";
+
+const open = useBrowser();
+
+/** One row a test: whatever goes wrong, this is what the reader sees, and nothing is lost. */
+describe("a reader with", () => {
+  it.each([...storageFaults, ...browserFaults, ...pageFaults])("$fault sees $sees", ({ check }) =>
+    check(open),
+  );
+});

@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect } from "@jest/globals";
+import puppeteer, { type Page } from "puppeteer";
+import { launchOptions } from "../../../src/commands/browser.ts";
+import { hydrated, settled, siteUrl } from "../browser.ts";
+import { readersDay, theme, type Fault } from "./fault.ts";
+
+/** Days by which the reader's clock is wrong. */
+const year = 365;
+
+const clock = (days: number) => (page: Page) =>
+  page.evaluateOnNewDocument((milliseconds) => {
+    const Right = Date;
+    const wrong = () => Right.now() + milliseconds;
+    window.Date = new Proxy(Right, {
+      construct: (target, given) =>
+        given.length === 0 ? new target(wrong()) : Reflect.construct(target, given),
+      apply: () => new Right(wrong()).toString(),
+      get: (target, name) => (name === "now" ? wrong : Reflect.get(target, name)),
+    });
+  }, days * 86_400_000);
+
+const without = (name: string) => (page: Page) =>
+  page.evaluateOnNewDocument((missing) => {
+    const owner: object = missing in Navigator.prototype ? Navigator.prototype : window;
+    Reflect.deleteProperty(owner, missing);
+  }, name);
+
+/** A browser whose settings block all cookies, which takes storage and workers with them. */
+async function withoutCookies(check: (page: Page) => Promise<void>): Promise<void> {
+  const userDataDir = await mkdtemp(path.join(tmpdir(), "no-cookies-"));
+  const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await mkdir(path.join(userDataDir, "Default"));
+  await writeFile(path.join(userDataDir, "Default/Preferences"), JSON.stringify(settings));
+  const browser = await puppeteer.launch({ ...(await launchOptions()), userDataDir });
+  try {
+    await check(await browser.newPage());
+  } finally {
+    await browser.close();
+    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+export const browserFaults: readonly Fault[] = [
+  {
+    fault: "cookies blocked",
+    sees: "all of the site",
+    check: () =>
+      withoutCookies(async (page) => {
+        const errors: string[] = [];
+        page.on("pageerror", (error) => errors.push(String(error)));
+        await page.setViewport({ width: 1440, height: 900 });
+        await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "light" }]);
+        await readersDay(async (url) => {
+          await page.goto(siteUrl() + url);
+          return page;
+        });
+        const isBlocked = await page.evaluate(() => {
+          try {
+            return localStorage === undefined;
+          } catch {
+            return true;
+          }
+        });
+        expect(isBlocked).toBe(true);
+        expect(errors).toEqual([]);
+      }),
+  },
+  {
+    fault: "no service worker",
+    sees: "all of the site",
+    check: async (open) => {
+      await readersDay(open, { prepare: without("serviceWorker") });
+    },
+  },
+  {
+    fault: "no IntersectionObserver",
+    sees: "all of the site, and the current heading as she scrolls; islands work at once",
+    check: async (open) => {
+      const prepare = without("IntersectionObserver");
+      await readersDay(open, { prepare });
+      const page = await open("/configuration/devtool/", { prepare });
+      await hydrated(page);
+      await page.waitForNetworkIdle({ idleTime: 200 });
+      const [choice] = await page.$$('xpath/.//label[contains(., "Into the bundle")]/input');
+      await choice?.click();
+      await page.waitForFunction(() =>
+        document.querySelector(".devtool-builder p")?.textContent.includes("inline-source-map"),
+      );
+      await page.$eval(".article h2:last-of-type", (heading) => heading.scrollIntoView());
+      await page.waitForSelector(".table-of-contents [aria-current]");
+      const landing = await open("/", { prepare });
+      await hydrated(landing);
+      expect(await landing.$eval("h1", ({ innerText }) => innerText)).toMatch(/^bundle your/i);
+    },
+  },
+  ...[-year, year].map((days): Fault => ({
+    fault: `clock wrong by a year: ${days} days`,
+    sees: "all of the site",
+    check: async (open) => {
+      await readersDay(open, { prepare: clock(days) });
+      const page = await open("/blog/", { prepare: clock(days) });
+      await hydrated(page);
+      expect(await page.evaluate(() => document.body.innerText)).not.toMatch(
+        /NaN|-\d+ (?:day|year)/,
+      );
+    },
+  })),
+  {
+    fault: "back/forward cache",
+    sees: "the page as she left it, and it goes on working",
+    check: async (open) => {
+      const page = await readersDay(open);
+      await page.evaluate(() => {
+        Object.assign(window, { isMarked: true });
+        addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
+        scrollTo(0, 700);
+      });
+      await settled(page);
+      await page.goto("about:blank");
+      await page.goBack();
+      expect(await page.evaluate(() => Reflect.get(window, "persisted"))).toBe(true);
+      expect(await page.evaluate(() => Math.round(scrollY))).toBe(700);
+      await page.click(".theme-toggle");
+      expect(await theme(page)).toBe("light");
+    },
+  },
+];

@@ -1,0 +1,150 @@
+import { expect } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { arrived, follow, hydrated, settled, sidewaysScroll } from "../browser.ts";
+import { text, type Fault } from "./fault.ts";
+
+/** What extensions that translate do: each text node, now and later, is put into two elements. */
+const translated = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    const translate = (root: Node) => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode())
+        if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+      if (root instanceof Text) texts.push(root);
+      for (const node of texts) {
+        const parent = node.parentElement;
+        if (parent === null || node.data.trim() === "" || parent.closest("font, script, style"))
+          continue;
+        const outer = document.createElement("font");
+        const inner = outer.appendChild(document.createElement("font"));
+        inner.textContent = node.data;
+        parent.replaceChild(outer, node);
+      }
+    };
+    const start = () => {
+      translate(document.body);
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) translate(node);
+      }).observe(document.body, { subtree: true, childList: true });
+    };
+    addEventListener("load", () => setTimeout(start, 100));
+  });
+
+/** Changes the HTML of a page before the browser has it. */
+const withHtml = (url: string, change: (html: string) => string) => async (page: Page) => {
+  await page.setBypassServiceWorker(true);
+  await page.setRequestInterception(true);
+  page.on("request", async (request) => {
+    if (new URL(request.url()).pathname !== url) return void request.continue();
+    const body = change(await (await fetch(request.url())).text());
+    void request.respond({ contentType: "text/html", body });
+  });
+};
+
+export const pageFaults: readonly Fault[] = [
+  {
+    fault: "a translation extension that rewrites text nodes",
+    sees: "every page that she goes to, translated",
+    check: async (open) => {
+      // Where React stumbles over it, the page is loaded anew.
+      const page = await open("/guides/caching/", {
+        prepare: translated,
+        expected: /NotFoundError/,
+      });
+      await hydrated(page);
+      await page.waitForSelector("h1 font");
+      for (const [url, title] of [
+        ["/guides/code-splitting/", "Code Splitting"],
+        ["/guides/getting-started/", "Getting Started"],
+        ["/guides/caching/", "Caching"],
+      ] as const) {
+        await follow(page, url);
+        await arrived(page, title);
+        expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(1);
+      }
+      for (const url of ["/vote/", "/", "/blog/"]) {
+        await page.click(`.header a[href="${url}"]`);
+        await page.waitForFunction(
+          (path) => location.pathname === path && document.querySelector("main h1 font") !== null,
+          {},
+          url,
+        );
+        expect((await text(page)).length).toBeGreaterThan(300);
+      }
+    },
+  },
+  {
+    fault: "a JavaScript error in the site's own code, whenever it starts",
+    sees: "the page as it was prerendered, with links that lead on",
+    check: async (open) => {
+      let loads = 0;
+      const page = await open("/guides/caching/", {
+        expected: /No media/,
+        prepare: async (one) => {
+          one.on("request", (request) => void (loads += Number(request.isNavigationRequest())));
+          await one.evaluateOnNewDocument(() => {
+            const { matchMedia } = window;
+            window.matchMedia = (query) => {
+              if (document.readyState !== "loading") throw new Error("No media queries here.");
+              return matchMedia.call(window, query);
+            };
+          });
+        },
+      });
+      await page.waitForFunction(() => history.state?.crashes === 0);
+      expect(loads).toBe(3);
+      expect(await text(page)).toMatch("Give every file a name that depends on its content");
+      await follow(page, "/guides/code-splitting/");
+      await page.waitForFunction(
+        () => location.pathname === "/guides/code-splitting/" && history.state?.crashes === 0,
+      );
+      expect(await page.$eval("h1", ({ innerText }) => innerText)).toBe("Code Splitting");
+    },
+  },
+  {
+    fault: "zoom 400 % on a laptop",
+    sees: "text in most of the window, and no need to scroll sideways",
+    check: async (open) => {
+      const page = await open("/guides/caching/", { width: 320, height: 225 });
+      await hydrated(page);
+      expect(await sidewaysScroll(page)).toBe(0);
+      await page.evaluate(() => scrollTo(0, 600));
+      await settled(page);
+      const covered = await page.$eval(".header", (header) => {
+        const { top, bottom } = header.getBoundingClientRect();
+        return Math.max(0, bottom) - Math.max(0, top);
+      });
+      expect(covered).toBeLessThan(225 / 3);
+      await page.keyboard.press("/");
+      await page.waitForSelector(".search[open]");
+      await page.type("#search-field", "contenthash");
+      await page.waitForSelector("a.search-option");
+      const seen = await page.$eval("a.search-option", (option) => {
+        const { top, height } = option.getBoundingClientRect();
+        return Math.min(innerHeight, top + height) - top;
+      });
+      expect(seen).toBeGreaterThan(24);
+    },
+  },
+  {
+    fault: "a JavaScript error in an island",
+    sees: "the page, and the island as it was prerendered",
+    check: async (open) => {
+      const url = "/configuration/devtool/";
+      const page = await open(url, {
+        expected: /.*/,
+        prepare: withHtml(url, (html) =>
+          html.replace(/data-props="[^"]*"/, 'data-props="{ this is no JSON"'),
+        ),
+      });
+      await hydrated(page);
+      await page.waitForNetworkIdle({ idleTime: 200 });
+      expect(await page.$eval(".devtool-builder", (island) => island.textContent)).toMatch(
+        "source-map",
+      );
+      await follow(page, "/configuration/output/");
+      await arrived(page, "Output");
+    },
+  },
+];

@@ -1,0 +1,96 @@
+import { expect } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { hydrated } from "../browser.ts";
+import { readersDay, theme, type Fault } from "./fault.ts";
+
+/** What storage is in a browser that denies it: reading the property throws. */
+const denied = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }
+  });
+
+/** Writes until nothing more fits. */
+const full = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          for (let at = 0; ; at += 1) storage.setItem(`${size}-${at}`, "x".repeat(size));
+        } catch {
+          // Full for this size.
+        }
+      }
+    }
+  });
+
+/** Every key that the site has a value for. */
+const keys = [
+  "theme",
+  "package-manager",
+  "notification-dismissed",
+  "motion",
+  "recent-searches",
+  "scroll-positions",
+  "reading-place",
+  "votes",
+  "app-update-button",
+];
+
+const garbage = ["", "{", "null", "[]", '"text"', "-1", '{"a":[null]}', "[[[]]]", "\u0000\uD800"];
+
+const corrupt = (value: string) => (page: Page) =>
+  page.evaluateOnNewDocument(
+    (names, bad) => {
+      if (sessionStorage.getItem("corrupted") !== null) return;
+      for (const name of names) {
+        localStorage.setItem(name, bad);
+        sessionStorage.setItem(name, bad);
+      }
+      sessionStorage.setItem("corrupted", "once");
+      history.replaceState({ key: { bad }, idx: bad }, "");
+    },
+    keys,
+    value,
+  );
+
+export const storageFaults: readonly Fault[] = [
+  {
+    fault: "storage disabled",
+    sees: "all of the site, and the theme of her choice as long as the page",
+    check: async (open) => {
+      await readersDay(open, { prepare: denied });
+    },
+  },
+  {
+    fault: "storage full",
+    sees: "all of the site, and the theme of her choice as long as the page",
+    check: async (open) => {
+      const page = await readersDay(open, { prepare: full });
+      const isFull = await page.evaluate(() => {
+        try {
+          localStorage.setItem("more", "x".repeat(100));
+          return false;
+        } catch {
+          return true;
+        }
+      });
+      expect(isFull).toBe(true);
+    },
+  },
+  ...garbage.map((value): Fault => ({
+    fault: `corrupt stored values: ${JSON.stringify(value)}`,
+    sees: "all of the site, and her next choice is kept",
+    check: async (open) => {
+      const page = await readersDay(open, { prepare: corrupt(value) });
+      await page.reload();
+      await hydrated(page);
+      expect(await theme(page)).toBe("dark");
+    },
+  })),
+];
