@@ -1,6 +1,7 @@
 import { describe, it } from "@jest/globals";
 import { useBrowser } from "./browser.ts";
 import { browserFaults } from "./faults/browser-faults.ts";
+import { networkFaults } from "./faults/network-faults.ts";
 import { pageFaults } from "./faults/page-faults.ts";
 import { storageFaults } from "./faults/storage-faults.ts";
 
@@ -8,7 +9,8 @@ const open = useBrowser();
 
 /** One row a test: whatever goes wrong, this is what the reader sees, and nothing is lost. */
 describe("a reader with", () => {
-  it.each([...storageFaults, ...browserFaults, ...pageFaults])("$fault sees $sees", ({ check }) =>
-    check(open),
+  it.each([...storageFaults, ...browserFaults, ...networkFaults, ...pageFaults])(
+    "$fault sees $sees",
+    ({ check }) => check(open),
   );
 });

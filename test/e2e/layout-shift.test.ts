@@ -1,9 +1,7 @@
-import { createServer } from "node:http";
-import { once } from "node:events";
-import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, hydrated, settled, siteUrl, useBrowser } from "./browser.ts";
+import { arrived, hydrated, settled, useBrowser } from "./browser.ts";
+import { faultyNetwork } from "./faults/faulty-network.ts";
 import { shifts, watchShifts } from "./shifts.ts";
 
 const open = useBrowser();
@@ -27,38 +25,19 @@ describe("while a page loads", () => {
   });
 });
 
-/** The site, on a network that brings a page in two pieces: the second begins with the text. */
-async function serveInPieces(text: string) {
-  const server = createServer(async ({ url = "/" }, response) => {
-    const answer = await fetch(siteUrl() + url);
-    const type = answer.headers.get("Content-Type") ?? "";
-    response.writeHead(answer.status, { "Content-Type": type });
-    if (!type.startsWith("text/html")) {
-      response.end(Buffer.from(await answer.arrayBuffer()));
-      return;
-    }
-    const html = await answer.text();
-    const at = html.indexOf(text);
-    if (at < 0) throw new Error(`${url} has no ${text}.`);
-    response.write(html.slice(0, at));
-    await wait(500);
-    response.end(html.slice(at));
-  }).listen(0);
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  return { url: `http://localhost:${port}/`, server };
-}
-
 describe("while a page arrives in pieces", () => {
-  it.each(['<details class="host-menu"', "<main"])("nothing moves: %s comes late", async (text) => {
-    const { url, server } = await serveInPieces(text);
-    const page = await open(url, { width: 390, prepare: watchShifts });
-    expect(await shifts(page)).toEqual([]);
-    await page.close();
-    server.closeAllConnections();
-    server.close();
-  });
+  it.each(['<details class="host-menu"', "<main"])(
+    "nothing moves: %s comes late",
+    async (before) => {
+      const network = await faultyNetwork((path) =>
+        path === "/" ? { pause: { before, time: 500 } } : undefined,
+      );
+      const page = await open(`${network.url}/`, { width: 390, prepare: watchShifts });
+      expect(await shifts(page)).toEqual([]);
+      await page.close();
+      await network.close();
+    },
+  );
 });
 
 describe("the notification", () => {

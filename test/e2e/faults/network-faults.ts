@@ -1,0 +1,147 @@
+import { expect } from "@jest/globals";
+import { PredefinedNetworkConditions, type Page } from "puppeteer";
+import { arrived, follow, hydrated, type OpenPage } from "../browser.ts";
+import { faultyNetwork, type Mishap } from "./faulty-network.ts";
+import { readersDay, text, type Fault } from "./fault.ts";
+
+/** Acts as a reader for whom the answers to some requests go wrong until `mend` is called. */
+async function behind(
+  mishap: (path: string) => Mishap | undefined,
+  check: (url: string, mend: () => void) => Promise<void>,
+): Promise<void> {
+  let isMended = false;
+  const network = await faultyNetwork((path) => (isMended ? undefined : mishap(path)));
+  try {
+    await check(network.url, () => (isMended = true));
+  } finally {
+    await network.close();
+  }
+}
+
+/** What resources that do not load put on the console, and webpack's errors. */
+const expected = /Failed to load|net::ERR|Loading (?:CSS )?chunk|Refused to|MIME|Unexpected token/;
+
+/** A row about a chunk that does not arrive as it is, with what the reader does about it. */
+const brokenChunk = (fault: string, mishap: Mishap): Fault => ({
+  fault,
+  sees: 'the page\'s title and "Error loading content.", then the page after "Try again"',
+  check: (open) =>
+    behind(
+      (path) => (/\/code-splitting\.\w+\.js/.test(path) ? mishap : undefined),
+      async (url, mend) => {
+        const page = await open(`${url}/guides/caching/`, { expected });
+        await hydrated(page);
+        await follow(page, "/guides/code-splitting/");
+        await page.waitForSelector(".page-failure");
+        expect(await text(page)).toMatch("Error loading content.");
+        expect(await page.$eval("h1", ({ innerText }) => innerText)).toBe("Code Splitting");
+        mend();
+        await page.click(".page-failure button");
+        await arrived(page, "Code Splitting");
+        expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(3);
+      },
+    ),
+});
+
+/** What a captive portal answers everything with. */
+const portal = { type: "text/html", body: "<!doctype html><title>Hotel</title><h1>Welcome</h1>" };
+
+/** Does something again until it works: a reader's patience. */
+async function patiently(page: Page, act: () => Promise<unknown>): Promise<void> {
+  for (let tries = 0; tries < 12; tries += 1) {
+    try {
+      return void (await act());
+    } catch {
+      await page.click(".page-failure button").catch(() => undefined);
+    }
+  }
+  throw new Error(`Nothing came after twelve tries:\n${await text(page)}`);
+}
+
+/** True for three of ten, the same ones in each run. */
+function threeOfTen(): () => boolean {
+  let state = 7;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31 < 0.3;
+  };
+}
+
+async function readPatiently(open: OpenPage, url: string): Promise<void> {
+  const page = await open("about:blank", { expected });
+  const goTo = async () => {
+    await page.goto(`${url}/guides/caching/`);
+    await page.waitForSelector("h1", { timeout: 2000 });
+  };
+  await patiently(page, goTo);
+  for (const [path, title] of [
+    ["/guides/code-splitting/", "Code Splitting"],
+    ["/guides/getting-started/", "Getting Started"],
+    ["/guides/caching/", "Caching"],
+  ] as const) {
+    await patiently(page, async () => {
+      await follow(page, path);
+      await page.waitForFunction(
+        (wanted) =>
+          document.querySelector("h1")?.textContent === wanted &&
+          document.querySelector(".article h2") !== null,
+        { timeout: 5000 },
+        title,
+      );
+    });
+  }
+}
+
+export const networkFaults: readonly Fault[] = [
+  {
+    fault: "slow 3G",
+    sees: "a page's text before its scripts are there, and a placeholder on the way to the next",
+    check: async (open) => {
+      const page = await open("about:blank");
+      await page.setBypassServiceWorker(true);
+      await page.emulateNetworkConditions(PredefinedNetworkConditions["Slow 3G"]);
+      const site = process.env.SITE_URL;
+      await page.goto(`${site}/guides/caching/`, {
+        waitUntil: "domcontentloaded",
+        timeout: 60_000,
+      });
+      expect(await text(page)).toMatch("Give every file a name that depends on its content");
+      await hydrated(page);
+      await follow(page, "/guides/code-splitting/");
+      await page.waitForSelector(".page-placeholder");
+      await arrived(page, "Code Splitting");
+    },
+  },
+  {
+    fault: "30 % of requests failing",
+    sees: "every page in the end, by trying again",
+    check: (open) => {
+      const isOne = threeOfTen();
+      return behind(
+        () => ({ isRefused: isOne() }),
+        (url) => readPatiently(open, url),
+      );
+    },
+  },
+  brokenChunk("a connection cut mid-chunk", { isCut: true }),
+  brokenChunk("HTML in place of a chunk (captive portal)", portal),
+  {
+    fault: "HTML in place of every script (captive portal)",
+    sees: "the prerendered page, whose links lead on, and all of it once she has signed in",
+    check: (open) =>
+      behind(
+        (path) => (/\.js(?:\?|$)/.test(path) ? portal : undefined),
+        async (url, mend) => {
+          const page = await open(`${url}/guides/caching/`, { expected });
+          expect(await text(page)).toMatch("Give every file a name that depends on its content");
+          await follow(page, "/guides/code-splitting/");
+          await page.waitForFunction(() => location.pathname === "/guides/code-splitting/");
+          await arrived(page, "Code Splitting");
+          mend();
+          await readersDay((path, options) =>
+            open(url + path, { ...options, beside: page, expected }),
+          );
+        },
+      ),
+  },
+];
