@@ -95,7 +95,7 @@ export default (
             new CopyPlugin({ patterns: [{ from: "static", globOptions: { dot: true } }] }),
             new PrerenderPlugin({ client: "client", prerender: "prerender" }),
             new BuildRecordPlugin(time),
-            new ServiceWorkerPlugin(),
+            new ServiceWorkerPlugin(variables.SERVICE_WORKER),
           ]),
     ],
     experiments: { lazyCompilation: isDevelopment && { entries: false, imports: true } },

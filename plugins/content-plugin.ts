@@ -10,6 +10,7 @@ import { checkSite } from "./check-site.ts";
 import { ContentScan, type ScannedContent } from "./content-scan.ts";
 import { notificationFile } from "./notification.ts";
 import { pageFacts } from "./page-facts.ts";
+import { pictureHosts } from "./picture-hosts.ts";
 import { readRedirects } from "./redirects.ts";
 import { readSynced } from "./synced-files.ts";
 import { modulesModule, notificationModule, pagesModule, valueModule } from "./virtual-modules.ts";
@@ -61,6 +62,9 @@ export class ContentPlugin {
         sponsors: serve(({ synced }) => valueModule(readSynced(synced).sponsors)),
         "sponsor-counts": serve(({ synced }) =>
           valueModule(sponsorCounts(readSynced(synced).sponsors)),
+        ),
+        "picture-hosts": serve(({ synced }) =>
+          valueModule(pictureHosts(readSynced(synced).sponsors)),
         ),
         votes: serve(({ synced }) => valueModule(readSynced(synced).votes)),
       },

@@ -1,20 +1,62 @@
+import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
-import type { Compiler } from "webpack";
+import webpack, { type Compilation, type Compiler } from "webpack";
+import type { ManifestEntry } from "workbox-build";
+import { killWorker } from "./kill-worker.ts";
+
+const { sources } = webpack;
 
 /** Builds the service worker, which gets the list of files that are kept for every reader. */
 export class ServiceWorkerPlugin {
+  #mode: string;
+
+  /** @param mode `remove` builds one that takes itself out of readers' browsers */
+  constructor(mode: string) {
+    this.#mode = mode;
+  }
+
   apply(compiler: Compiler): void {
+    if (this.#mode === "remove") return emitKillWorker(compiler);
     const { InjectManifest } = workbox();
     new InjectManifest({
       swSrc: "./src/service-worker/sw.ts",
       swDest: "sw.js",
       include: [
-        /^(?:client|client-runtime|vendor|drawer-swipe|view-[\w-]+|search-[\w-]+)\./,
+        /^(?:client|client-runtime|vendor|after-load|drawer-swipe|view-[\w-]+|search-[\w-]+)\.[\da-f]{8}\.(?:js|css|json)$/,
+        /^assets\/icon(?:\.[\da-f]{8}\.svg|-1[89]\d\.[\da-f]{8}\.png)$/,
         /^app-shell\//,
+        /^build\.json$/,
       ],
       dontCacheBustURLsMatching: /\.[\da-f]{8}\./,
+      manifestTransforms: [
+        // Typed as if it were not the compilation: https://github.com/GoogleChrome/workbox/issues/2549
+        (entries, compilation) => ({
+          manifest: entries.map((entry) => checked(entry, compilation as Compilation)),
+        }),
+      ],
     }).apply(compiler);
   }
+}
+
+/**
+ * An entry with what the worker tells its own file by from the same file of another build: the
+ * hash, and for the record of the build its id, because commits differ where files do not.
+ */
+function checked<Entry extends ManifestEntry>(entry: Entry, compilation: Compilation): Entry {
+  const asset = compilation.getAsset(entry.url.replace(/^\//, ""));
+  if (asset === undefined) throw new Error(`${entry.url} is kept for readers and not built.`);
+  if (typeof asset.info.build === "string") return { ...entry, revision: asset.info.build };
+  const hash = createHash("sha256").update(asset.source.buffer()).digest("base64");
+  return { ...entry, integrity: `sha256-${hash}` };
+}
+
+function emitKillWorker(compiler: Compiler): void {
+  const { name } = ServiceWorkerPlugin;
+  compiler.hooks.thisCompilation.tap(name, (compilation) => {
+    compilation.hooks.processAssets.tap(name, () =>
+      compilation.emitAsset("sw.js", new sources.RawSource(killWorker), { minimized: true }),
+    );
+  });
 }
 
 /** Loaded where it is used: it brings Babel, and a writer waits for each start of development. */

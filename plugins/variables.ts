@@ -27,6 +27,11 @@ const variables = {
     accepts: /^https?:\/\/[^\s?#]+[^\s?#/]$/,
     expected: "the address of a REST API like GitHub's, without a slash at its end",
   },
+  SERVICE_WORKER: {
+    fallback: "keep",
+    accepts: /^(?:keep|remove)$/,
+    expected: '"keep", or "remove" to free readers from the service worker',
+  },
   SITE_HOST: host(defaultHosts.SITE_HOST),
   V4_HOST: host(defaultHosts.V4_HOST),
   CHINESE_HOST: host(defaultHosts.CHINESE_HOST),

@@ -57,4 +57,4 @@ export const chunkName = (file: string): string =>
 
 /** The names that other files give to the chunks of the site itself: find them by `webpackChunkName`. */
 const ownChunk =
-  /^(?:client|client-runtime|prerender|vendor|combined-page|drawer-swipe|print-page|(?:island|view|search)-[\w-]+)$/;
+  /^(?:client|client-runtime|after-load|prerender|vendor|combined-page|drawer-swipe|print-page|(?:island|view|search)-[\w-]+)$/;

@@ -1,7 +1,6 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import navigation from "content:navigation";
-import { loadAnalytics } from "./browser/analytics.ts";
 import { isBeyondRecovery, recoverFromCrash } from "./browser/crash.ts";
 import { copyCode } from "./browser/copy-code.ts";
 import { copyLinks } from "./browser/copy-links.ts";
@@ -13,7 +12,6 @@ import { closeMenus } from "./browser/menus.ts";
 import { createPageStore } from "./browser/page-store.ts";
 import { nameEntries } from "./browser/scroll.ts";
 import { printDetails } from "./browser/printing.ts";
-import { registerServiceWorker } from "./browser/service-worker.ts";
 import { wrapCode } from "./browser/wrap-code.ts";
 import { App } from "./components/app/app.tsx";
 import { loadView } from "./components/app/lazy-views.ts";
@@ -81,6 +79,8 @@ if (!isPrerendered) root.render(site());
 import.meta.webpackHot?.accept("content:navigation", () => root.render(site()));
 
 if (process.env.NODE_ENV === "production") {
-  registerServiceWorker();
-  loadAnalytics(process.env.GA_TRACKING_ID ?? "");
+  addEventListener("load", () => {
+    // Without it a page is as good to read.
+    import(/* webpackChunkName: "after-load" */ "./after-load.tsx").catch(() => undefined);
+  });
 }

@@ -66,6 +66,12 @@ declare module "content:sponsor-counts" {
   export default counts;
 }
 
+declare module "content:picture-hosts" {
+  /** Other hosts that pictures come from, each with its port. */
+  const hosts: readonly string[];
+  export default hosts;
+}
+
 declare module "content:votes" {
   /** Null where they have not been read yet. */
   const votes: import("./site/issues.ts").IssueList | null;

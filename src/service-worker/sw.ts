@@ -1,27 +1,43 @@
-import {
-  cleanupOutdatedCaches,
-  matchPrecache,
-  precacheAndRoute,
-  type PrecacheEntry,
-} from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { NetworkOnly } from "workbox-strategies";
+import { isHashedFile } from "../site/caches.ts";
+import { parseMessage } from "../site/worker-messages.ts";
+import { installCore } from "./core.ts";
+import { files, freshFiles } from "./files.ts";
+import { keepShown } from "./keep-shown.ts";
+import { pages } from "./pages.ts";
+import { isPicture, pictures } from "./pictures.ts";
+import { tidy } from "./tidy.ts";
 
-declare const self: ServiceWorkerGlobalScope & {
-  /** Filled in by workbox-webpack-plugin. */
-  readonly __WB_MANIFEST: readonly (PrecacheEntry | string)[];
-};
+declare const self: ServiceWorkerGlobalScope;
 
-/** The site without an article; its script loads the article of whatever address is open. */
-const shell = "/app-shell/index.html";
+// What every page needs is fetched ahead: shell, scripts, styles, icons, search index.
+self.addEventListener("install", (event) => event.waitUntil(installCore(event)));
 
-// The scripts and styles that every page needs. Their names change with their content.
-precacheAndRoute([...self.__WB_MANIFEST]);
-cleanupOutdatedCaches();
-
-// Pages come from the network, so that nobody is left on an old one; without it, the shell.
-const offline = { handlerDidError: () => matchPrecache(shell) };
-registerRoute(
-  ({ request }) => request.mode === "navigate",
-  new NetworkOnly({ plugins: [offline] }),
+// From its first visit on a reader has a worker; pages are asked for while a worker starts.
+self.addEventListener("activate", (event) =>
+  event.waitUntil(
+    Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]),
+  ),
 );
+
+// A file that somebody found broken comes from the network, any other that is there stays for ever.
+registerRoute(({ request, url }) => isFile(request, url) && request.cache === "reload", freshFiles);
+registerRoute(({ request, url }) => isFile(request, url), files);
+
+// Pages come from the network; where that fails or takes too long, from what is kept.
+registerRoute(({ request }) => request.mode === "navigate", pages);
+
+// Avatars and logos are kept for a while. All else of other hosts is none of this worker's business.
+registerRoute(({ request, url }) => isPicture(request, url), pictures);
+
+self.addEventListener("message", (event) => {
+  const message = parseMessage(event.data);
+  if (message?.type === "SKIP_WAITING") event.waitUntil(self.skipWaiting());
+  if (message?.type === "SHOWN") {
+    event.waitUntil(keepShown(message, event).then(() => tidy(event)));
+  }
+});
+
+const isFile = (request: Request, { origin, pathname }: URL) =>
+  // Of films browsers ask for pieces.
+  !request.headers.has("range") && origin === self.location.origin && isHashedFile(pathname);

@@ -1,0 +1,23 @@
+import { createRoot } from "react-dom/client";
+import { loadAnalytics } from "./browser/analytics.ts";
+import { createAppUpdate } from "./browser/updates/app-update.ts";
+import { checkForUpdates } from "./browser/updates/check-for-updates.ts";
+import { registerServiceWorker } from "./browser/updates/service-worker.ts";
+import { UpdateNotice } from "./components/update-notice/update-notice.tsx";
+
+/** What no reader waits for: the browser gets it once the page is there. */
+
+loadAnalytics(process.env.GA_TRACKING_ID ?? "");
+
+// Readers are being freed from the worker: `SERVICE_WORKER` in `plugins/variables.ts`.
+if (process.env.SERVICE_WORKER !== "remove") void startServiceWorker();
+
+async function startServiceWorker(): Promise<void> {
+  const registration = await registerServiceWorker();
+  if (registration === undefined) return;
+  checkForUpdates(registration);
+  const update = createAppUpdate(registration);
+  const place = document.body.appendChild(document.createElement("div"));
+  place.className = "update-place";
+  createRoot(place).render(<UpdateNotice update={update} />);
+}

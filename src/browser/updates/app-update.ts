@@ -1,0 +1,89 @@
+import { skipWaiting } from "../../site/worker-messages.ts";
+
+/** `failed`: the new version did not start, and may be had by loading the page again. */
+export type UpdateState = "hidden" | "shown" | "updating" | "failed";
+
+export interface AppUpdate {
+  readonly get: () => UpdateState;
+  readonly subscribe: (changed: () => void) => () => void;
+  /** Has the new version take over; every open tab loads its page again then. */
+  readonly start: () => void;
+}
+
+/** How long a new worker may take to start, in milliseconds. */
+const patience = 10_000;
+
+/**
+ * Offers each new version of the site to the reader.
+ *
+ * @param registration of the service worker
+ */
+export function createAppUpdate(registration: ServiceWorkerRegistration): AppUpdate {
+  const listeners = new Set<() => void>();
+  let state: UpdateState = "hidden";
+  const set = (next: UpdateState) => {
+    state = next;
+    for (const changed of listeners) changed();
+  };
+  const offer = (worker: ServiceWorker) => {
+    // It took the place of the one that the reader has asked for.
+    if (state === "updating") worker.postMessage(skipWaiting);
+    else set("shown");
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "activated" && state === "updating") reloadOnce();
+      if (worker.state !== "redundant" || registration.waiting !== null) return;
+      set(state === "updating" ? "failed" : "hidden");
+    });
+  };
+  followWaiting(registration, offer);
+  followController(reloadOnce);
+  return {
+    get: () => state,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    start: () => {
+      set("updating");
+      setTimeout(() => state === "updating" && set("failed"), patience);
+      // Another tab was faster, and this one missed it.
+      if (registration.waiting === null) reloadOnce();
+      else registration.waiting.postMessage(skipWaiting);
+    },
+  };
+}
+
+/** Calls for each worker that waits to take over; the first one of all has nothing to wait for. */
+function followWaiting(
+  registration: ServiceWorkerRegistration,
+  offer: (worker: ServiceWorker) => void,
+): void {
+  const follow = (worker: ServiceWorker | null) =>
+    worker?.addEventListener("statechange", () => {
+      if (worker.state === "installed" && registration.active !== null) offer(worker);
+    });
+  if (registration.waiting !== null && registration.active !== null) offer(registration.waiting);
+  follow(registration.installing);
+  registration.addEventListener("updatefound", () => follow(registration.installing));
+}
+
+/** Calls when another worker takes over; that a page gets its first one changes nothing for it. */
+function followController(changed: () => void): void {
+  const { serviceWorker } = navigator;
+  let hadOne = serviceWorker.controller !== null;
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (hadOne) changed();
+    hadOne = true;
+  });
+}
+
+/** Loads the page again, whatever the new version does. */
+export const reloadPage = (): void => location.reload();
+
+let isReloading = false;
+
+function reloadOnce(): void {
+  if (isReloading) return;
+  isReloading = true;
+  reloadPage();
+}

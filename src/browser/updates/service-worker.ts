@@ -1,0 +1,47 @@
+import { runtimePrefix } from "../../site/prerendered.ts";
+import { asksForBuild, type Shown } from "../../site/worker-messages.ts";
+
+/**
+ * Registers the service worker.
+ *
+ * @returns nothing where browsers have none, or refuse it in private windows; the site works
+ *   without it
+ */
+export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!("serviceWorker" in navigator)) return undefined;
+  try {
+    answerWorker();
+    const registration = await navigator.serviceWorker.register("/sw.js", {
+      // The script is checked at the host each time, whatever it says about caching.
+      updateViaCache: "none",
+    });
+    void tellWorker();
+    return registration;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells a worker which build this page is of, so that it keeps what the page needs. */
+function answerWorker(): void {
+  navigator.serviceWorker.addEventListener("message", ({ data, ports: [port] }) => {
+    if (!asksForBuild(data)) return;
+    const runtime = document.querySelector<HTMLScriptElement>(`script[src^="${runtimePrefix}"]`);
+    port?.postMessage(runtime?.getAttribute("src"));
+  });
+}
+
+/** Tells the worker what is on the screen, for it to keep. */
+async function tellWorker(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const own = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === location.origin);
+  const shown: Shown = {
+    type: "SHOWN",
+    page: location.pathname,
+    files: own.map(({ pathname }) => pathname),
+  };
+  active?.postMessage(shown);
+}

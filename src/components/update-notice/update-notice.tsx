@@ -1,0 +1,64 @@
+import { useEffect, useId, useSyncExternalStore } from "react";
+import { announce } from "../../browser/announce.ts";
+import { reloadPage, type AppUpdate, type UpdateState } from "../../browser/updates/app-update.ts";
+import { followCollapsed, isCollapsed, setCollapsed } from "../../browser/updates/collapsed.ts";
+import { UpdateIcon } from "./update-icon.tsx";
+import "./update-notice.css";
+
+const texts: Readonly<Record<Exclude<UpdateState, "hidden">, string>> = {
+  shown: "A new version is available",
+  updating: "A new version is available",
+  failed: "The update did not start. Loading the page again may help.",
+};
+
+/** Offers a new version of the site. It never opens by itself over what is read: see its style. */
+export function UpdateNotice({ update }: { readonly update: AppUpdate }) {
+  const state = useSyncExternalStore(update.subscribe, update.get);
+  const collapsed = useSyncExternalStore(followCollapsed, isCollapsed);
+  const id = useId();
+  useEffect(() => {
+    if (state !== "hidden") announce(state === "updating" ? "Updating" : texts[state]);
+  }, [state]);
+  if (state === "hidden") return null;
+  const isOpen = !collapsed;
+  return (
+    <aside className="update-notice" aria-label="Update" data-open={isOpen || undefined}>
+      <div id={id} className="update-offer" hidden={collapsed}>
+        <p>{texts[state]}</p>
+        <OfferButton state={state} update={update} />
+      </div>
+      <button
+        type="button"
+        className="update-toggle"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`Notice: ${texts[state]}`}
+        title={isOpen ? "Collapse" : texts[state]}
+        onClick={() => setCollapsed(isOpen)}
+      >
+        <UpdateIcon isOpen={isOpen} />
+      </button>
+    </aside>
+  );
+}
+
+interface OfferButtonProps {
+  readonly state: UpdateState;
+  readonly update: AppUpdate;
+}
+
+const OfferButton = ({ state, update }: OfferButtonProps) =>
+  state === "failed" ? (
+    <button type="button" className="button primary" onClick={reloadPage}>
+      Reload
+    </button>
+  ) : (
+    <button
+      type="button"
+      className="button primary"
+      disabled={state === "updating"}
+      onClick={update.start}
+    >
+      {state === "updating" ? "UPDATING" : "UPDATE"}
+    </button>
+  );

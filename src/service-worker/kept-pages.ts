@@ -1,0 +1,59 @@
+import { parseCacheName } from "../site/caches.ts";
+import { knowsPage } from "../site/known-pages.ts";
+import { matchShell, ownBuild, ownCache } from "./core.ts";
+import { matchFile } from "./files.ts";
+import { isWhole } from "./whole-pages.ts";
+
+/** What can stand in for a page: gives nothing where it cannot. */
+type Substitute = (pathname: string) => Promise<Response | undefined>;
+
+/** Best first. */
+const substitutes: readonly Substitute[] = [shellWithText, visitedBefore, shellOfKnown];
+
+/**
+ * What to show of a page without the network.
+ *
+ * @param pathname as `canonicalUrl` writes it
+ * @param visited the page as it was when the reader saw it under this worker
+ * @returns nothing where only the network can tell
+ */
+export async function keptPage(
+  pathname: string,
+  visited: Response | undefined,
+): Promise<Response | undefined> {
+  if (visited !== undefined && (await isWhole(visited))) return visited;
+  for (const substitute of substitutes) {
+    const found = await substitute(pathname);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The site without an article, which shows what it has for an address, or that it has nothing. */
+export async function shellFor(): Promise<Response | undefined> {
+  const shell = await matchShell();
+  return shell !== undefined && (await isWhole(shell)) ? shell : undefined;
+}
+
+/** The shell, where the page's text is there for it to show. */
+async function shellWithText(pathname: string): Promise<Response | undefined> {
+  const chunk = (await ownBuild())?.pages[pathname];
+  return chunk !== undefined && (await matchFile(chunk)) ? shellFor() : undefined;
+}
+
+/** The page as an earlier build had it, the latest first. */
+async function visitedBefore(pathname: string): Promise<Response | undefined> {
+  const names = (await caches.keys()).filter((name) => parseCacheName(name)?.kind === "pages");
+  for (const name of names.toReversed()) {
+    if (name === ownCache("pages")) continue;
+    const found = await caches.match(pathname, { cacheName: name, ignoreVary: true });
+    if (found !== undefined && (await isWhole(found))) return found;
+  }
+  return undefined;
+}
+
+/** The shell, which asks the network for the text alone and says so if it does not come. */
+async function shellOfKnown(pathname: string): Promise<Response | undefined> {
+  const build = await ownBuild();
+  return build !== undefined && knowsPage(build, pathname) ? shellFor() : undefined;
+}

@@ -1,0 +1,45 @@
+import { ExpirationPlugin } from "workbox-expiration";
+import { NetworkFirst } from "workbox-strategies";
+import { runtimeOf } from "../site/prerendered.ts";
+import { canonicalUrl, isPagePath } from "../site/url.ts";
+import { ownCache } from "./core.ts";
+import { keptPage, shellFor } from "./kept-pages.ts";
+import { isWhole } from "./whole-pages.ts";
+
+/** Pages come from the network, so that nobody is left on an old one. */
+export const pages = new NetworkFirst({
+  cacheName: ownCache("pages"),
+  networkTimeoutSeconds: 3,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true }),
+    {
+      // One address for each page, whatever is in its query.
+      cacheKeyWillBeUsed: async ({ request }) => new URL(pageOf(request), request.url).href,
+      cacheWillUpdate: async ({ response }) => ((await isOurs(response)) ? response : null),
+      // Asked when there is no network, or it takes too long.
+      cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+        isPagePath(pageOf(request)) ? keptPage(pageOf(request), cachedResponse) : undefined,
+      // Without a network and without the page: the shell says what is missing.
+      handlerDidError: async ({ request }) =>
+        isPagePath(pageOf(request)) ? shellFor() : undefined,
+      // The host is in trouble, or in the middle of a deploy.
+      handlerWillRespond: async ({ request, response }) =>
+        response.status < 500 ? response : ((await visited(request)) ?? response),
+    },
+  ],
+});
+
+const pageOf = ({ url }: Request): string => canonicalUrl(new URL(url).pathname);
+
+async function visited(request: Request): Promise<Response | undefined> {
+  const found = await caches.match(pageOf(request), { cacheName: ownCache("pages") });
+  return found !== undefined && (await isWhole(found)) ? found : undefined;
+}
+
+/** Not so are the page of a hotel's network, the not-found page and a redirect. */
+const isOurs = async (response: Response) =>
+  response.status === 200 &&
+  response.type === "basic" &&
+  !response.redirected &&
+  runtimeOf(await response.clone().text()) !== undefined;

@@ -1,0 +1,39 @@
+import { ExpirationPlugin } from "workbox-expiration";
+import { CacheFirst } from "workbox-strategies";
+import pictureHosts from "content:picture-hosts";
+import { ownCache } from "./core.ts";
+
+const month = 30 * 24 * 60 * 60;
+
+export const limits = { maxEntries: 200, maxAgeSeconds: month, purgeOnQuotaError: true };
+
+/** Hosts that do not let scripts see whether there was a picture at all. */
+const closedHosts = new Set<string>();
+
+/** Whether it is an avatar or a logo, of a host from which it can be kept. */
+export const isPicture = (request: Request, { host }: URL): boolean =>
+  request.destination === "image" && pictureHosts.includes(host) && !closedHosts.has(host);
+
+/** Pictures of other hosts: few of them, and for a month. */
+export const pictures = new CacheFirst({
+  cacheName: ownCache("pictures"),
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    new ExpirationPlugin(limits),
+    {
+      // An answer that is opaque may be an error, and counts as megabytes against the quota.
+      requestWillFetch: async ({ request: { url } }) =>
+        new Request(url, { mode: "cors", credentials: "omit", referrerPolicy: "no-referrer" }),
+      cacheWillUpdate: async ({ response }) => (isImage(response) ? response : null),
+      handlerDidError: async ({ request }) => {
+        // Of a host that cannot be reached nothing is known.
+        const response = await fetch(request);
+        closedHosts.add(new URL(request.url).host);
+        return response;
+      },
+    },
+  ],
+});
+
+const isImage = ({ status, headers }: Response) =>
+  status === 200 && /^image\//.test(headers.get("Content-Type") ?? "");
