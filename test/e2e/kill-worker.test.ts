@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { readFile } from "node:fs/promises";
+import type { Page } from "puppeteer";
+import { killWorker } from "../../plugins/kill-worker.ts";
+import { Project } from "../project/project.ts";
+import { useBrowser } from "./browser.ts";
+import { startHost, type Host } from "./host.ts";
+import { cacheNames, heading, visit, workerIsReady } from "./worker-reader.ts";
+
+const open = useBrowser();
+
+let host: Host;
+beforeEach(async () => {
+  host = await startHost("dist");
+});
+afterEach(() => host.close());
+
+const publishWorker = (body: string) => {
+  const answer = { type: "text/javascript", body };
+  host.fault = (pathname) => (pathname === "/sw.js" ? { answer } : undefined);
+};
+
+/** A worker that answers nonsense for every page and every file. */
+const brokenWorker = `addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+addEventListener("fetch", (event) => event.respondWith(
+  new Response("<h1>Broken</h1>", { headers: { "Content-Type": "text/html" } })));`;
+
+const isFree = (page: Page) =>
+  page.waitForFunction(
+    async () =>
+      (await navigator.serviceWorker.getRegistrations()).length === 0 &&
+      (await caches.keys()).every((name) => !/^(?:webpack|workbox)-/.test(name)),
+  );
+
+describe("the worker that removes itself, published as sw.js", () => {
+  it("frees a reader of this site's worker and of all that it stored", async () => {
+    const page = await open(`${host.url}/guides/`);
+    await workerIsReady(page);
+    await page.evaluate(() => caches.open("somebody-else"));
+    publishWorker(killWorker);
+    await visit(page, "/guides/caching/");
+    await isFree(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller === null);
+    expect(await heading(page)).toBe("Caching");
+    expect(await cacheNames(page)).toEqual(["somebody-else"]);
+  });
+
+  it("frees a reader of a worker that answers nonsense, after one navigation", async () => {
+    const page = await open(`${host.url}/guides/`);
+    await workerIsReady(page);
+    publishWorker(brokenWorker);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    // The page notices that another worker is in charge.
+    await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Broken");
+    publishWorker(killWorker);
+    await page.goto(`${host.url}/guides/caching/`);
+    await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Caching");
+    await isFree(page);
+  });
+
+  it("loads no page again and again, though its script registers the worker", async () => {
+    publishWorker(killWorker);
+    const page = await open(`${host.url}/guides/`);
+    let loads = 0;
+    page.on("load", () => loads++);
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 3000)));
+    expect(loads).toBe(0);
+    await isFree(page);
+  });
+});
+
+describe("a build with SERVICE_WORKER=remove", () => {
+  let project: Project;
+  beforeAll(async () => {
+    project = await Project.create();
+    expect((await project.build([], { SERVICE_WORKER: "remove" })).code).toBe(0);
+  });
+  afterAll(() => project.remove());
+
+  it("has that worker, and pages that register none", async () => {
+    expect(await readFile(project.path("dist/sw.js"), "utf8")).toBe(killWorker);
+    await host.publish(project.path("dist"));
+    const page = await open(`${host.url}/guides/`);
+    await page.waitForNetworkIdle({ idleTime: 1000 });
+    expect(host.requests.filter((pathname) => pathname === "/sw.js")).toEqual([]);
+    expect(host.requests).toContainEqual(expect.stringMatching(/^\/after-load\./));
+  });
+
+  it("frees readers of the builds before", async () => {
+    const page = await open(`${host.url}/guides/`);
+    await workerIsReady(page);
+    await host.publish(project.path("dist"));
+    await visit(page, "/guides/first/");
+    await isFree(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller === null);
+  });
+});

@@ -1,0 +1,171 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { findings } from "./axe.ts";
+import { useBrowser, type ReaderOptions } from "./browser.ts";
+import { startHost, type Host } from "./host.ts";
+import { workerIsReady } from "./worker-reader.ts";
+
+const open = useBrowser();
+
+const box = ".update-notice";
+const toggle = ".update-toggle";
+
+// Only the worker is another one: where the notice stands is no matter of what is new.
+let host: Host;
+let worker: string;
+beforeAll(async () => {
+  host = await startHost("dist");
+  worker = await readFile("dist/sw.js", "utf8");
+});
+afterAll(() => host.close());
+beforeEach(() => {
+  host.fault = () => undefined;
+});
+
+async function offered(options: ReaderOptions = {}, url = "/guides/caching/"): Promise<Page> {
+  const page = await open(host.url + url, options);
+  await workerIsReady(page);
+  const answer = { type: "text/javascript", body: `${worker}\n// newer` };
+  host.fault = (pathname) => (pathname === "/sw.js" ? { answer } : undefined);
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await page.waitForSelector(box);
+  return page;
+}
+
+const rect = (page: Page, selector: string) =>
+  page.$eval(selector, (one) => {
+    const { left, right, top, bottom, height } = one.getBoundingClientRect();
+    return { left, right, top, bottom, height };
+  });
+
+const isOpen = (page: Page) => page.$eval(box, (one) => one.hasAttribute("data-open"));
+
+describe("the place of the update notice", () => {
+  it("is beside the text, where there is a sidebar", async () => {
+    const page = await offered({ width: 1440 });
+    expect((await rect(page, box)).right).toBeLessThanOrEqual((await rect(page, "main")).left);
+    await page.$eval("#sidebar", (one) => one.scrollTo(0, one.scrollHeight));
+    const { bottom } = await rect(page, "#sidebar li:last-child");
+    expect(bottom).toBeLessThanOrEqual((await rect(page, box)).top);
+  });
+
+  it.each([
+    [390, "/guides/caching/"],
+    [320, "/guides/caching/"],
+    [1440, "/"],
+    [820, "/vote/"],
+  ])("is a slim bar at %i pixels of %s, with room at the page's end", async (width, url) => {
+    const page = await offered({ width }, url);
+    expect((await rect(page, box)).height).toBeLessThanOrEqual(62);
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+    const [{ top }, footer] = [await rect(page, box), await rect(page, ".footer")];
+    expect(footer.bottom).toBeLessThanOrEqual(top + 1);
+  });
+
+  it("is never over what has the focus", async () => {
+    const page = await offered({ width: 390 });
+    const { top } = await rect(page, box);
+    const covered = await page.$$eval(
+      "main a[href], main button",
+      (all, edge) =>
+        all
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .filter((one) => {
+            scrollTo({ top: 0, behavior: "instant" });
+            if (one instanceof HTMLElement) one.focus();
+            return one.getBoundingClientRect().bottom > edge + 1;
+          })
+          .map(({ outerHTML }) => outerHTML),
+      top,
+    );
+    expect(covered).toEqual([]);
+  });
+
+  it("moves nothing on the page", async () => {
+    const page = await open(`${host.url}/guides/caching/`);
+    await workerIsReady(page);
+    const places = () =>
+      page.$$eval("h1, h2, p, #sidebar a", (all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON()),
+      );
+    const before = await places();
+    const answer = { type: "text/javascript", body: `${worker}\n// newer` };
+    host.fault = (pathname) => (pathname === "/sw.js" ? { answer } : undefined);
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    await page.waitForSelector(box);
+    expect((await places()).slice(0, before.length)).toEqual(before);
+  });
+
+  it("cannot be reached behind an open menu", async () => {
+    const page = await offered({ width: 390 });
+    await page.tap(".menu-button");
+    await page.waitForSelector("#sidebar[data-open]");
+    expect(await page.$eval(box, (one) => one.closest("[inert]") !== null)).toBe(true);
+  });
+
+  it("is not on paper", async () => {
+    const page = await offered();
+    await page.emulateMediaType("print");
+    expect(await page.$eval(box, (one) => one.checkVisibility())).toBe(false);
+  });
+});
+
+describe("a collapsed update notice", () => {
+  it.each([1440, 390, 320])("is a tab beside the text at %i pixels", async (width) => {
+    const page = await offered({ width });
+    await page.click(toggle);
+    expect(await isOpen(page)).toBe(false);
+    const { left, right, height } = await rect(page, toggle);
+    expect(right - left).toBeGreaterThanOrEqual(24);
+    expect(height).toBeGreaterThanOrEqual(24);
+    expect(left).toBeGreaterThanOrEqual((await rect(page, ".article")).right - 1);
+    expect(await findings(page)).toEqual([]);
+  });
+
+  it("stays so in other tabs and on later visits, until it is expanded", async () => {
+    const page = await offered();
+    const other = await open(`${host.url}/guides/`, { beside: page });
+    await other.waitForSelector(box);
+    await page.bringToFront();
+    await page.click(toggle);
+    await other.waitForSelector(`${box}:not([data-open])`);
+    expect(await page.evaluate(() => localStorage.getItem("app-update-button"))).toBe("collapsed");
+    await page.reload();
+    await page.waitForSelector(box);
+    expect(await isOpen(page)).toBe(false);
+    // By the keyboard: the button stays the one that has the focus.
+    await page.focus(toggle);
+    await page.keyboard.press("Enter");
+    expect(await isOpen(page)).toBe(true);
+    expect(await page.$eval(toggle, (one) => one === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem("app-update-button"))).toBe("expanded");
+  });
+
+  it("is expanded where what was stored is nonsense, and collapses where nothing can be", async () => {
+    const prepare = (page: Page) =>
+      page.evaluateOnNewDocument(() => {
+        localStorage.setItem("app-update-button", "[object Object]");
+        Storage.prototype.setItem = () => {
+          throw new DOMException("", "QuotaExceededError");
+        };
+      });
+    const page = await offered({ prepare });
+    expect(await isOpen(page)).toBe(true);
+    await page.click(toggle);
+    expect(await isOpen(page)).toBe(false);
+  });
+});
+
+describe("everybody can use the update notice", () => {
+  it.each([
+    ["light", 1440],
+    ["light", 390],
+    ["dark", 1440],
+    ["dark", 390],
+  ] as const)("in the %s theme at %i pixels", async (theme, width) => {
+    const page = await offered({ theme, width });
+    expect(await findings(page)).toEqual([]);
+    expect((await rect(page, `${box} .button`)).height).toBeGreaterThanOrEqual(24);
+  });
+});

@@ -1,0 +1,194 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { findings } from "./axe.ts";
+import { settled, useBrowser, type ReaderOptions } from "./browser.ts";
+import { startHost, type Host } from "./host.ts";
+import { buildTwice, type TwoBuilds } from "./two-builds.ts";
+import { workerIsReady } from "./worker-reader.ts";
+
+const open = useBrowser();
+
+let builds: TwoBuilds;
+let host: Host;
+beforeAll(async () => {
+  builds = await buildTwice();
+});
+afterAll(() => builds.remove());
+beforeEach(async () => {
+  host = await startHost(builds.first);
+});
+afterEach(() => host.close());
+
+const url = "/guides/first/";
+const box = ".update-notice";
+const button = `${box} .button`;
+
+async function reader(options: ReaderOptions = {}): Promise<Page> {
+  const page = await open(host.url + url, options);
+  await workerIsReady(page);
+  return page;
+}
+
+/** The reader comes back to the tab. */
+const focus = (page: Page) => page.evaluate(() => dispatchEvent(new Event("focus")));
+
+/** A reader to whom the second version is offered. */
+async function offered(options: ReaderOptions = {}): Promise<Page> {
+  const page = await reader(options);
+  await host.publish(builds.second);
+  await focus(page);
+  await page.waitForSelector(box);
+  return page;
+}
+
+const text = (page: Page, selector: string) =>
+  page.$eval(selector, ({ textContent }) => textContent);
+
+const isSecond = (page: Page) =>
+  page.waitForFunction(() =>
+    document.querySelector(".article p")?.textContent?.includes("The second version."),
+  );
+
+/** Counts how often a tab loads a page from now on. */
+async function countLoads(page: Page) {
+  let loads = 0;
+  page.on("load", () => loads++);
+  return () => loads;
+}
+
+describe("the update notice", () => {
+  it("is not there as long as there is nothing new", async () => {
+    const page = await reader();
+    await focus(page);
+    await page.waitForNetworkIdle({ idleTime: 500 });
+    expect(await page.$(box)).toBeNull();
+  });
+
+  it("offers a new version when the reader comes back to the tab, and says so politely", async () => {
+    const page = await offered();
+    expect(await text(page, `${box} p`)).toBe("A new version is available");
+    expect(await text(page, button)).toBe("UPDATE");
+    await page.waitForFunction(
+      () =>
+        document.querySelector("[role=status][aria-live=polite]")?.textContent ===
+        "A new version is available",
+    );
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+
+  it("offers one that waits already when the page is opened", async () => {
+    const page = await offered();
+    const other = await open(host.url + "/guides/second/", { beside: page });
+    await other.waitForSelector(box);
+  });
+
+  it("looks for a new version each hour", async () => {
+    const prepare = (page: Page) =>
+      page.evaluateOnNewDocument(() => {
+        const { setInterval } = window;
+        const hour = 60 * 60 * 1000;
+        Object.assign(window, {
+          setInterval: (run: () => void, delay: number) => {
+            if (delay === hour) addEventListener("an-hour-later", run);
+            return setInterval(run, delay);
+          },
+        });
+      });
+    const page = await reader({ prepare });
+    await host.publish(builds.second);
+    await page.evaluate(() => dispatchEvent(new Event("an-hour-later")));
+    await page.waitForSelector(box);
+  });
+
+  it("does not ask the host at each focus of a reader who goes to and fro", async () => {
+    const page = await reader();
+    host.requests.length = 0;
+    for (let at = 0; at < 5; at++) await focus(page);
+    await page.waitForNetworkIdle({ idleTime: 500 });
+    expect(host.requests.filter((one) => one === "/sw.js").length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("an accepted update", () => {
+  it("loads every open tab again, once, at the place that was read", async () => {
+    const page = await offered();
+    const other = await open(host.url + "/guides/second/", { beside: page });
+    await other.waitForSelector(box);
+    await page.bringToFront();
+    await page.$eval("#part-30", (heading) => heading.scrollIntoView({ behavior: "instant" }));
+    await settled(page);
+    const place = () => page.$eval("#part-30", (one) => one.getBoundingClientRect().top);
+    const before = await place();
+    const loads = [await countLoads(page), await countLoads(other)];
+    await page.click(button);
+    await isSecond(page);
+    await page.waitForNetworkIdle({ idleTime: 1000 });
+    expect(loads.map((count) => count())).toEqual([1, 1]);
+    expect(Math.abs((await place()) - before)).toBeLessThan(5);
+    expect(await page.$(box)).toBeNull();
+    expect(await other.$(box)).toBeNull();
+    expect(await other.$$eval(".footer a", (all) => all[0]?.textContent)).toBe("Get going");
+  });
+
+  it("is under way until then, and cannot be asked for twice", async () => {
+    const page = await offered();
+    const states = await page.evaluate(
+      (selector) =>
+        new Promise<unknown>((resolve) => {
+          const button = document.querySelector<HTMLButtonElement>(selector);
+          new MutationObserver(() => resolve([button?.textContent, button?.disabled])).observe(
+            document.querySelector(".update-notice") ?? document,
+            { subtree: true, characterData: true },
+          );
+          button?.click();
+        }),
+      button,
+    );
+    expect(states).toEqual(["UPDATING", true]);
+    await isSecond(page);
+  });
+
+  it("that does not start says so, and offers to load the page again", async () => {
+    const page = await reader();
+    // It hears nothing that it is told.
+    const fault = { answer: { type: "text/javascript", body: "/* deaf */" } };
+    host.fault = (pathname) => (pathname === "/sw.js" ? fault : undefined);
+    await focus(page);
+    await page.waitForSelector(box);
+    await page.click(button);
+    await page.waitForFunction(
+      (selector) => document.querySelector(selector)?.textContent === "Reload",
+      { timeout: 15_000 },
+      button,
+    );
+    expect(await text(page, `${box} p`)).toMatch("The update did not start.");
+    expect(await findings(page)).toEqual([]);
+    const loaded = page.waitForNavigation();
+    await page.click(button);
+    await loaded;
+  });
+});
+
+describe("where nothing can be stored", () => {
+  it("the site is read without a worker, when the browser refuses it", async () => {
+    const prepare = (page: Page) =>
+      page.evaluateOnNewDocument(() => {
+        const refuse = () => Promise.reject(new DOMException("", "SecurityError"));
+        Object.assign(ServiceWorkerContainer.prototype, { register: refuse });
+      });
+    const page = await open(host.url + url, { prepare });
+    await page.waitForNetworkIdle({ idleTime: 500 });
+    await page.click('#sidebar a[href="/guides/second/"]');
+    await page.waitForFunction(() => document.title.startsWith("Second guide"));
+    expect(await page.$(".update-place")).toBeNull();
+  });
+
+  it("the site is read without a worker, when it cannot be fetched", async () => {
+    await host.publish(builds.second);
+    host.fault = (pathname) =>
+      pathname === "/sw.js" ? { answer: { status: 404, body: "" } } : undefined;
+    const page = await open(host.url + url, { expected: /bad HTTP response code \(404\)/ });
+    await page.waitForNetworkIdle({ idleTime: 500 });
+    await isSecond(page);
+  });
+});
