@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { localApi, type LocalApi } from "../unit/local-api.ts";
+import { useBrowser } from "./browser.ts";
+import { serveSynced, sponsorsFor, type SyncedSite } from "./synced-site.ts";
+import { kept, workerIsReady } from "./worker-reader.ts";
+
+const open = useBrowser();
+
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+
+/** A host of pictures; each may be asked for by name. */
+const pictureHost = (isOpen: boolean): Promise<LocalApi> =>
+  localApi(({ url: { pathname } }) => ({
+    status: pathname.startsWith("/missing") ? 404 : 200,
+    headers: {
+      "Content-Type": pathname.startsWith("/page") ? "text/html" : "image/svg+xml",
+      ...(isOpen && { "Access-Control-Allow-Origin": "*" }),
+    },
+    body: picture,
+  }));
+
+let sharing: LocalApi;
+let closed: LocalApi;
+let stranger: LocalApi;
+let site: SyncedSite;
+const siteUrl = process.env.SITE_URL;
+beforeAll(async () => {
+  [sharing, closed, stranger] = await Promise.all([
+    pictureHost(true),
+    pictureHost(false),
+    pictureHost(true),
+  ]);
+  const sponsors = sponsorsFor(sharing.url);
+  const ofClosed = sponsorsFor(closed.url);
+  site = await serveSynced({ "sponsors.json": { ...sponsors, monthly: ofClosed.monthly } });
+});
+afterAll(async () => {
+  process.env.SITE_URL = siteUrl;
+  await Promise.all([site.close(), sharing.close(), closed.close(), stranger.close()]);
+});
+
+async function reader(): Promise<Page> {
+  const page = await open("/guides/");
+  await workerIsReady(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+/** Shows a picture, and says whether it came. */
+const show = (page: Page, url: string) =>
+  page.evaluate(
+    (src) =>
+      new Promise<boolean>((resolve) => {
+        const image = document.createElement("img");
+        image.onload = () => resolve(true);
+        image.onerror = () => resolve(false);
+        image.src = src;
+        document.body.append(image);
+      }),
+    url,
+  );
+
+const pictures = (page: Page) => kept(page, "pictures");
+
+describe("a picture of another host", () => {
+  it("is kept, where the host lets it be seen that it is one", async () => {
+    const page = await reader();
+    const url = `${sharing.url}/logo.svg?size=90`;
+    expect(await show(page, url)).toBe(true);
+    await page.waitForFunction((one) => caches.match(one), {}, url);
+    const asked = sharing.requests.length;
+    const other = await open("/guides/first/", { beside: page });
+    expect(await show(other, url)).toBe(true);
+    expect(sharing.requests.length).toBe(asked);
+  });
+
+  it("is shown and not kept, where it cannot be seen what the answer was", async () => {
+    const page = await reader();
+    expect(await show(page, `${closed.url}/logo.svg`)).toBe(true);
+    expect(await show(page, `${closed.url}/other.svg`)).toBe(true);
+    expect(await pictures(page)).toEqual([]);
+  });
+
+  it("is not kept where there is none", async () => {
+    const page = await reader();
+    expect(await show(page, `${sharing.url}/missing.svg`)).toBe(true);
+    expect(await show(page, `${sharing.url}/page.svg`)).toBe(false);
+    expect(await pictures(page)).toEqual([]);
+  });
+
+  it("is left alone where it is no avatar and no logo", async () => {
+    const page = await reader();
+    expect(await show(page, `${stranger.url}/logo.svg`)).toBe(true);
+    expect(await pictures(page)).toEqual([]);
+  });
+
+  it("is one of two hundred at most", async () => {
+    const page = await reader();
+    for (let at = 0; at < 210; at++) await show(page, `${sharing.url}/logo-${at}.svg`);
+    await page.waitForFunction(
+      async () => {
+        const name = (await caches.keys()).find((one) => one.endsWith("-pictures"));
+        const urls = await (await caches.open(name ?? "")).keys();
+        return urls.length === 200 && urls.every(({ url }) => !url.endsWith("/logo-0.svg"));
+      },
+      { polling: 200 },
+    );
+  });
+});
