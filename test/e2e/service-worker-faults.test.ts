@@ -138,6 +138,41 @@ describe("what somebody else answers", () => {
   });
 });
 
+describe("a browser with little room", () => {
+  const quota = async (page: Page, quotaSize: number) => {
+    const session = await page.createCDPSession();
+    await session.send("Storage.overrideQuotaForOrigin", { origin: host.url, quotaSize });
+  };
+
+  it("shows the site, where there is none for the worker's files", async () => {
+    const page = await open(`${host.url}/guides/`, { prepare: (one) => quota(one, 20_000) });
+    await page.waitForNetworkIdle({ idleTime: 500 });
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await page.click('#sidebar a[href="/guides/caching/"]');
+    await arrived(page, "Caching");
+  });
+
+  it("shows pages, where there is no room for another", async () => {
+    const page = await reader("/guides/");
+    await quota(page, 1);
+    await visit(page, "/guides/caching/");
+    await arrived(page, "Caching");
+    await page.click('#sidebar a[href="/guides/code-splitting/"]');
+    await arrived(page, "Code Splitting");
+  });
+
+  it("shows the site after it has thrown away what was kept", async () => {
+    const page = await reader("/guides/");
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await visit(page, "/guides/caching/");
+    await arrived(page, "Caching");
+    await page.click('#sidebar a[href="/guides/code-splitting/"]');
+    await arrived(page, "Code Splitting");
+  });
+});
+
 describe("the record of the build", () => {
   it("comes from the network, because it says what is published now", async () => {
     const page = await reader("/guides/");

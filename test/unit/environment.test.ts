@@ -100,6 +100,14 @@ describe("what a build is told", () => {
     expect(() => readEnvironment({ content: true }, folder)).toThrow("--env content=: expected");
   });
 
+  it("says whether readers keep the service worker", () => {
+    expect(readVariables({}).values.SERVICE_WORKER).toBe("keep");
+    expect(readVariables({ SERVICE_WORKER: "remove" }).problems).toEqual([]);
+    expect(readVariables({ SERVICE_WORKER: "off" }).problems).toEqual([
+      'SERVICE_WORKER: expected "keep", or "remove" to free readers from the service worker.',
+    ]);
+  });
+
   it("may be when it says that it is made", () => {
     process.env.SOURCE_DATE_EPOCH = "1795255938";
     expect(readEnvironment({}, "/project").time).toBe("2026-11-21T10:12:18.000Z");
