@@ -11,6 +11,7 @@ import { followTabs } from "./browser/manager-tabs.ts";
 import { closeMenus } from "./browser/menus.ts";
 import { createPageStore } from "./browser/page-store.ts";
 import { nameEntries } from "./browser/scroll.ts";
+import { noteOpened } from "./browser/newer-build.ts";
 import { printDetails } from "./browser/printing.ts";
 import { wrapCode } from "./browser/wrap-code.ts";
 import { App } from "./components/app/app.tsx";
@@ -58,6 +59,7 @@ const site = () => (
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("The document has no element #root.");
+noteOpened();
 nameEntries();
 copyCode();
 copyLinks();

@@ -1,3 +1,4 @@
+import { loadTwice } from "./load-again.ts";
 import type { Loadable, Source } from "../site/source.ts";
 
 export interface LoadingSource<Value> extends Source<Value> {
@@ -10,7 +11,7 @@ export interface LoadingSource<Value> extends Source<Value> {
 const loading = { status: "loading" } as const;
 
 /**
- * Makes a source that loads each thing once.
+ * Makes a source that loads each thing once, or a second time where a chunk did not arrive.
  *
  * @param fetch gets the value of a name
  * @param known values that are there already
@@ -32,7 +33,7 @@ export function createLoadingSource<Value>(
   const pending = new Map<string, Promise<void>>();
   const start = (name: string): Promise<void> => {
     set(name, loading);
-    return fetch(name)
+    return loadTwice(() => fetch(name))
       .then(
         (value) => set(name, { status: "ready", value }),
         (error: unknown) => {
@@ -55,7 +56,10 @@ export function createLoadingSource<Value>(
   return {
     get: (name) => states.get(name) ?? loading,
     load,
-    prefetch: (name) => void prefetch(name),
+    prefetch: (name) => {
+      // A failure that its reader sees stays until they ask again: a link to the page is in it.
+      if (states.get(name)?.status !== "failed") void prefetch(name);
+    },
     subscribe: (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);

@@ -1,6 +1,8 @@
+import { loadTwice } from "./load-again.ts";
+
 /** Prints the page on the screen; what waits for its images is loaded when it is wanted. */
 export const printDocument = (): Promise<void> =>
-  import(/* webpackChunkName: "print-page" */ "./print.ts").then(
+  loadTwice(() => import(/* webpackChunkName: "print-page" */ "./print.ts")).then(
     ({ printPage }) => printPage(),
     () => print(),
   );

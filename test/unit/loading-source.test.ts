@@ -63,6 +63,16 @@ describe("a source that loads", () => {
     expect(answers).toHaveLength(2);
   });
 
+  it("keeps a failure that is seen, whatever is prefetched", async () => {
+    const { answers, get, load, prefetch } = source();
+    const first = load("a");
+    answers[0]?.reject(new Error("gone"));
+    await first;
+    prefetch("a");
+    expect(answers).toHaveLength(1);
+    expect(get("a")).toMatchObject({ status: "failed" });
+  });
+
   it("takes a newer value, and tries again what failed", async () => {
     const { answers, get, load, replace, retry } = source();
     replace("known", "newer");

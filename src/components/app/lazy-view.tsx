@@ -1,6 +1,7 @@
 import { Suspense, use } from "react";
 import type { View } from "../../site/view.ts";
-import { Failure, Placeholder } from "../page-content/placeholder.tsx";
+import { PageFailure } from "../page-content/failure.tsx";
+import { Placeholder } from "../page-content/placeholder.tsx";
 import { useSite, useSource } from "./site-context.ts";
 import { useIsHydrating } from "./use-is-hydrating.ts";
 
@@ -26,7 +27,7 @@ function LoadedView({ view }: LazyViewProps) {
   // What was prerendered can be read without its script.
   if (state.status === "failed" && isHydrating) return <Waiting until={never} />;
   if (state.status === "failed") {
-    return <Failure error={state.error} tryAgain={() => void views.load(view.kind)} />;
+    return <PageFailure error={state.error} tryAgain={() => void views.load(view.kind)} />;
   }
   const { value: View } = state;
   return <View view={view} />;

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { announceTitle } from "../../browser/announce.ts";
 import { focusHeading, navigationTarget } from "../../browser/focus.ts";
 import { followLinks } from "../../browser/links.ts";
+import { askForBuild, isOutdated } from "../../browser/newer-build.ts";
 import { keepPlace, resumePlace } from "../../browser/reading-place.ts";
 import {
   isScrolled,
@@ -29,7 +30,8 @@ export function useSiteNavigation(view: View, site: Site): void {
       if (isLazy(next)) views.prefetch(next.kind);
     };
     const follow = (url: string, replace: boolean) => void navigate(url, { replace });
-    const knows = (pathname: string) => viewOf(pathname, navigation).kind !== "not-found";
+    const knows = (pathname: string) =>
+      !isOutdated() && viewOf(pathname, navigation).kind !== "not-found";
     return followLinks({ knows, navigate: follow, prefetch });
   }, [navigate, navigation, pages, views]);
   useEffect(ownScrolling, []);
@@ -64,7 +66,10 @@ function useArrival(isReady: boolean): void {
     }
     const isOtherPage = before.pathname !== pathname;
     if (isOtherPage || !isRestored) focusHeading(navigationTarget(hash));
-    if (isOtherPage) announceTitle();
+    if (!isOtherPage) return;
+    announceTitle();
+    // So that nobody stays with an old build for ever, whose files are all there.
+    void askForBuild();
   }, [isReady, key, pathname, hash, isBack]);
   // While a page loads, it has no place to remember.
   useLayoutEffect(() => (isReady ? keepPosition(key) : undefined), [isReady, key]);

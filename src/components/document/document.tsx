@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { incompleteId, loadFilesAgain } from "../../browser/document-files-script.ts";
 import { firstPageId, type FirstPage } from "../../browser/first-page.ts";
 import { hideDismissed } from "../../browser/notification-script.ts";
 import { applyManager } from "../../browser/package-manager-script.ts";
@@ -41,6 +42,7 @@ export function Document({ assets, firstPage, notification, children }: Document
       </head>
       <body>
         <div id="root">{children}</div>
+        {firstPage !== undefined && <Incomplete />}
         {firstPage !== undefined && (
           <script
             id={firstPageId}
@@ -53,10 +55,22 @@ export function Document({ assets, firstPage, notification, children }: Document
   );
 }
 
+/** Shown where a script or a style of the document is missing for good. */
+const Incomplete = () => (
+  <p id={incompleteId} className="incomplete" aria-live="polite" hidden>
+    Part of this page could not be loaded.{" "}
+    <a href="" target="_top">
+      Reload
+    </a>
+  </p>
+);
+
 /** The text of the script in the head. */
 function beforePaint(notification: number | undefined): string {
   const hide = notification === undefined ? "" : `;(${hideDismissed})(${notification})`;
-  return `(${applyTheme})();(${applyManager})()${hide}`;
+  const again = `;(${loadFilesAgain})(${JSON.stringify(incompleteId)})`;
+  // Indentation is a fifth of it.
+  return `(${applyTheme})();(${applyManager})()${hide}${again}`.replace(/\n\s+/g, "\n");
 }
 
 /** JSON that cannot end the script element it stands in. */

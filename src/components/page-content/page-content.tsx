@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
-import { mountIslands } from "../../browser/islands.ts";
+import { mountIslands, type ShowFailure } from "../../browser/islands.ts";
 import { markManager } from "../../browser/manager-tabs.ts";
 import { usePage, useSite } from "../app/site-context.ts";
-import { Failure, Placeholder } from "./placeholder.tsx";
+import { Failure, PageFailure } from "./failure.tsx";
+import { Placeholder } from "./placeholder.tsx";
 import "../article/article.css";
 import "../article/asides.css";
 import "../article/code.css";
@@ -27,17 +28,24 @@ export function PageContent({ path }: PageContentProps) {
     case "loading":
       return <Placeholder />;
     case "failed":
-      return <Failure error={state.error} tryAgain={() => void pages.load(path)} />;
+      return <PageFailure error={state.error} tryAgain={() => void pages.load(path)} />;
     case "ready":
       return <ArticleHtml html={state.value.html} />;
   }
 }
 
+const islandFailure: ShowFailure = (error, tryAgain) => (
+  <Failure error={error} tryAgain={tryAgain} />
+);
+
 /** On the first load this is the document's own HTML: React leaves it as it stands. */
 function ArticleHtml({ html }: { readonly html: string }) {
   const article = useRef<HTMLDivElement>(null);
   useEffect(markManager, [html]);
-  useEffect(() => (article.current ? mountIslands(article.current) : undefined), [html]);
+  useEffect(
+    () => (article.current ? mountIslands(article.current, islandFailure) : undefined),
+    [html],
+  );
   return (
     <div
       ref={article}

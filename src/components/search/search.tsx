@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { focusHeading } from "../../browser/focus.ts";
 import { closeDialog, openDialog } from "../../browser/search/search-dialog.ts";
 import { onSearchKeys } from "../../browser/search/search-keys.ts";
 import { savesData } from "../../browser/links.ts";
 import { webSearch } from "../../site/links.ts";
 import { useSite, useSource } from "../app/site-context.ts";
+import { Failure } from "../page-content/failure.tsx";
+import { StillLoading } from "../page-content/still-loading.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { SearchField } from "./search-field.tsx";
 import { searchIds, searchParts } from "./search-parts.ts";
@@ -25,6 +28,11 @@ export function Search() {
     setIsOpen(true);
     load();
   }, [load]);
+  const tryAgain = () => {
+    // The button goes away; the focus would be lost with it.
+    focusHeading(field.current);
+    load();
+  };
   const close = () => dialog.current && closeDialog(dialog.current);
   const prefetch = () => savesData() || search.prefetch(searchParts);
   useEffect(() => onSearchKeys(open), [open]);
@@ -72,15 +80,12 @@ export function Search() {
             {...{ text, setText, field, setActive }}
           />
         )}
-        {isOpen && parts.status === "loading" && <p className="search-note is-late">Loading…</p>}
-        {isOpen && parts.status === "failed" && (
-          <div className="search-note" role="alert">
-            <p>The search could not be loaded.</p>
-            <button type="button" className="button" onClick={load}>
-              Try again
-            </button>
-          </div>
+        {isOpen && parts.status === "loading" && (
+          <p className="search-note">
+            <StillLoading />
+          </p>
         )}
+        {isOpen && parts.status === "failed" && <Failure error={parts.error} tryAgain={tryAgain} />}
       </dialog>
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
+import { loadTwice } from "../../browser/load-again.ts";
 import { hasTouchScreen } from "../../browser/touch-screen.ts";
 import type { DrawerSwipeProps } from "./drawer-swipe.ts";
 
@@ -7,7 +8,7 @@ export function useLazySwipe(): ComponentType<DrawerSwipeProps> | undefined {
   const [Swipe, setSwipe] = useState<ComponentType<DrawerSwipeProps>>();
   useEffect(() => {
     if (!hasTouchScreen()) return;
-    import(/* webpackChunkName: "drawer-swipe" */ "./drawer-swipe.ts").then(
+    loadTwice(() => import(/* webpackChunkName: "drawer-swipe" */ "./drawer-swipe.ts")).then(
       ({ DrawerSwipe }) => setSwipe(() => DrawerSwipe),
       // The drawer has a button, too.
       () => undefined,

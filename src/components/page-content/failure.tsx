@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import { focusHeading, navigationTarget } from "../../browser/focus.ts";
+import { hasNewerPage, reloadPage } from "../../browser/newer-build.ts";
+import { Placeholder } from "./placeholder.tsx";
+import "./failure.css";
+
+interface FailureProps {
+  readonly error: Error;
+  readonly tryAgain: () => void;
+}
+
+/** Stands where a page or a view should be whose chunk did not load. */
+export function PageFailure({ error, tryAgain }: FailureProps) {
+  const isReplaced = hasNewerPage();
+  useEffect(() => {
+    if (isReplaced) reloadPage();
+  }, [isReplaced]);
+  if (isReplaced) return <Placeholder />;
+  const onTry = () => {
+    // The button goes away; the focus would be lost with it.
+    focusHeading(navigationTarget(""));
+    tryAgain();
+  };
+  return <Failure error={error} tryAgain={onTry} />;
+}
+
+/** Stands where any content should be that did not load. */
+export const Failure = ({ error, tryAgain }: FailureProps) => (
+  <div className="page-failure" role="alert">
+    <p>Error loading content.</p>
+    <p className="reason">{error.message}</p>
+    <div>
+      <button type="button" className="button" onClick={tryAgain}>
+        Try again
+      </button>{" "}
+      {/* No path is this page without its hash, which alone loads nothing. */}
+      <a className="button" href="" target="_top">
+        Open the page
+      </a>
+    </div>
+  </div>
+);

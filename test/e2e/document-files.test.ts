@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { findings } from "./axe.ts";
+import { hydrated, siteUrl, useBrowser } from "./browser.ts";
+import { faults, readerNetwork, type Fault, type ReaderNetwork } from "./reader-network.ts";
+
+const open = useBrowser();
+const expected = /Failed to load resource|SyntaxError|MIME type|HTTP response code|Loading chunk/;
+
+let network: ReaderNetwork;
+beforeEach(async () => {
+  network = await readerNetwork(siteUrl);
+});
+afterEach(() => network.close());
+
+/** A reader for whom requests of a file of the document go wrong. */
+async function reader(url: string, file: RegExp, fault: Fault, times = 100): Promise<Page> {
+  let left = times;
+  network.faultOf = (asked) => {
+    if (asked === "/sw.js") return faults.missing;
+    return file.test(asked) && left-- > 0 ? fault : undefined;
+  };
+  return open(network.url + url, { expected });
+}
+
+const kinds = [
+  ["is missing", faults.missing],
+  ["is the page of a hotel's network", faults.portal],
+  ["ends in the middle", faults.cut],
+] as const;
+const scripts = [
+  ["the runtime", /^\/client-runtime\./, "/guides/"],
+  ["the packages", /^\/vendor\./, "/guides/"],
+  ["the site", /^\/client\.\w+\.js/, "/guides/"],
+  ["a view", /^\/view-landing\.\w+\.js/, "/"],
+] as const;
+
+const noteIsShown = (page: Page) => page.$eval("#incomplete", (note) => note.checkVisibility());
+
+describe.each(scripts)("the script of %s", (_script, file, url) => {
+  it.each(kinds)("is loaded again when it %s, and the site works", async (_kind, fault) => {
+    const page = await reader(url, file, fault, 1);
+    await hydrated(page);
+    // What was prerendered is alive: React has its mark on it.
+    await page.waitForFunction(() => {
+      const one = document.querySelector("main h1, main h2");
+      return Object.keys(one ?? {}).some((key) => key.startsWith("__react"));
+    });
+    expect(network.requests.filter((asked) => file.test(asked))).toHaveLength(2);
+    expect(await noteIsShown(page)).toBe(false);
+    await page.click('.main-menu a[href="/concepts/"]');
+    await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Concepts");
+  });
+});
+
+describe("a script of the document that is missing for good", () => {
+  it("leaves a page to be read, whose links lead on", async () => {
+    const page = await reader("/guides/", /^\/client\.\w+\.js/, faults.missing);
+    await page.waitForSelector("#incomplete:not([hidden])");
+    expect(await page.$eval("#incomplete", ({ textContent }) => textContent)).toBe(
+      "Part of this page could not be loaded. Reload",
+    );
+    expect(await findings(page)).toEqual([]);
+    await Promise.all([
+      page.waitForNavigation(),
+      page.click('.article a[href="/guides/caching/"]'),
+    ]);
+    expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
+  });
+
+  it("is there after the reload that the reader is offered", async () => {
+    const page = await reader("/guides/", /^\/client\.\w+\.js/, faults.missing);
+    await page.waitForSelector("#incomplete:not([hidden])");
+    network.faultOf = () => undefined;
+    await Promise.all([page.waitForNavigation(), page.click("#incomplete a")]);
+    await hydrated(page);
+    expect(await noteIsShown(page)).toBe(false);
+  });
+});
+
+describe("a style of the document", () => {
+  const style = /^\/client\.\w+\.css/;
+  const isStyled = (page: Page) =>
+    page.$eval(".header", (header) => getComputedStyle(header).display !== "block");
+
+  it.each(kinds.slice(0, 2))("is loaded again when it %s", async (_kind, fault) => {
+    const page = await reader("/guides/", style, fault, 1);
+    await page.waitForSelector('link[rel="stylesheet"][href$="?again"]');
+    await page.waitForFunction(() => document.styleSheets.length > 0);
+    expect(await isStyled(page)).toBe(true);
+    expect(await noteIsShown(page)).toBe(false);
+  });
+
+  it("says that it is missing, where it is for good", async () => {
+    const page = await reader("/guides/", style, faults.missing);
+    await page.waitForSelector("#incomplete:not([hidden])");
+    expect(await noteIsShown(page)).toBe(true);
+  });
+});
+
+describe("Trusted Types", () => {
+  it("have nothing against the second try", async () => {
+    let left = 1;
+    network.faultOf = (asked) =>
+      asked === "/sw.js" || (/^\/vendor\./.test(asked) && left-- > 0) ? faults.missing : undefined;
+    const prepare = async (page: Page) => {
+      await page.setRequestInterception(true);
+      page.on("request", async (request) => {
+        if (!request.isNavigationRequest()) return request.continue();
+        const response = await fetch(request.url());
+        await request.respond({
+          contentType: "text/html",
+          headers: {
+            "Content-Security-Policy":
+              "script-src 'self' 'unsafe-inline'; require-trusted-types-for 'script'",
+          },
+          body: await response.text(),
+        });
+      });
+    };
+    const page = await open(`${network.url}/guides/`, {
+      prepare,
+      expected: /Failed to load|HTTP response code|TrustedHTML|TrustedScriptURL|Minified React/,
+    });
+    await page.waitForFunction(() => {
+      const chunks: unknown = Reflect.get(self, "webpackChunkwebpack_documentation");
+      return (
+        Array.isArray(chunks) &&
+        performance.getEntriesByType("resource").some(({ name }) => /vendor.*again/.test(name))
+      );
+    });
+    expect(await noteIsShown(page)).toBe(false);
+  });
+});

@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+
+/** Answers in place of the site; nothing lets the site answer. */
+export type Fault = (url: string, response: ServerResponse) => void;
+
+/** The way of one reader to the site: an address of its own, which can go wrong. */
+export interface ReaderNetwork {
+  readonly url: string;
+  /** What was asked for, in order: address with query. */
+  readonly requests: string[];
+  /** Refuses every connection from now on, to the page and to the service worker alike. */
+  isOffline: boolean;
+  /** Goes wrong where it finds a fault for an address. */
+  faultOf: (url: string) => Fault | undefined;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens one. Unlike what a browser can emulate, it is between the service worker and the site, too,
+ * and leaves the browser's cache on.
+ *
+ * @param site where the site is; asked each time, as it may move
+ */
+export async function readerNetwork(site: () => string): Promise<ReaderNetwork> {
+  const server = createServer((asked, response) => {
+    const { url = "/" } = asked;
+    if (network.isOffline) return void asked.socket.destroy();
+    network.requests.push(url);
+    const fault = network.faultOf(url);
+    if (fault !== undefined) return fault(url, response);
+    forward(asked, response, new URL(url, site()));
+  });
+  await once(server.listen(0), "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("There is no free port.");
+  const network = {
+    url: `http://localhost:${address.port}`,
+    requests: new Array<string>(),
+    isOffline: false,
+    faultOf: (_url: string): Fault | undefined => undefined,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return network;
+}
+
+function forward(asked: IncomingMessage, response: ServerResponse, to: URL): void {
+  const { method, headers } = asked;
+  const passed = request(to, { method, headers: { ...headers, host: to.host } }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  passed.on("error", () => response.destroy());
+  asked.pipe(passed);
+}
+
+const forAYear = { "Cache-Control": "public, max-age=31536000, immutable" };
+const script = { "Content-Type": "text/javascript", ...forAYear };
+
+/** What goes wrong with files, kept by every cache as long as they allow. */
+export const faults = {
+  missing: (_url, response) => void response.writeHead(404).end("Not found"),
+  /** As a hotel's network answers. */
+  portal: (_url, response) =>
+    void response
+      .writeHead(200, { "Content-Type": "text/html", ...forAYear })
+      .end("<!doctype html><title>Log in</title><p>Welcome to our hotel!"),
+  /** Ends in the middle, without any sign of it. */
+  cut: (_url, response) =>
+    void response.writeHead(200, script).end("(self.webpackChunkwebpack_documentation ||= [])."),
+  broken: (_url, response) => {
+    response.writeHead(200, { ...script, "Content-Length": 10_000 });
+    response.write("(self.webpack");
+    response.socket?.end();
+  },
+} satisfies Record<string, Fault>;

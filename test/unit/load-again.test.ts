@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { loadTwice } from "../../src/browser/load-again.ts";
+
+/** As webpack's runtime rejects an `import()`. */
+const chunkError = (type: string) =>
+  Object.assign(new Error("Loading chunk 7 failed."), {
+    name: "ChunkLoadError",
+    type,
+    request: "http://localhost/caching.1a2b3c4d.js",
+  });
+
+/** Loads by failing first, as often as there are errors. */
+function loader(...errors: readonly Error[]) {
+  let calls = 0;
+  const load = async () => {
+    const error = errors[calls];
+    calls += 1;
+    if (error !== undefined) throw error;
+    return "here";
+  };
+  return { load, calls: () => calls };
+}
+
+const requests: unknown[][] = [];
+beforeEach(() => {
+  requests.length = 0;
+  jest.useFakeTimers({ advanceTimers: 50 });
+  // Development's document: no runtime of its own, and so no build to ask for.
+  Object.assign(globalThis, {
+    document: { querySelector: () => null },
+    fetch: async (...request: unknown[]) => {
+      requests.push(request);
+      return new Response("");
+    },
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("a chunk that did not load", () => {
+  it("is loaded again, past every cache", async () => {
+    const { load, calls } = loader(chunkError("missing"));
+    await expect(loadTwice(load)).resolves.toBe("here");
+    expect(calls()).toBe(2);
+    expect(requests).toEqual([["http://localhost/caching.1a2b3c4d.js", { cache: "reload" }]]);
+  });
+
+  it("is not loaded a third time, and fails as webpack says", async () => {
+    const error = chunkError("error");
+    const { load, calls } = loader(chunkError("error"), error, error);
+    await expect(loadTwice(load)).rejects.toBe(error);
+    expect(calls()).toBe(2);
+  });
+
+  it("is not waited for again after webpack's own time-out", async () => {
+    const { load, calls } = loader(chunkError("timeout"));
+    await expect(loadTwice(load)).rejects.toMatchObject({ type: "timeout" });
+    expect(calls()).toBe(1);
+  });
+});
+
+describe("a chunk that loaded, and threw", () => {
+  it("is not loaded again, as it would throw again", async () => {
+    const { load, calls } = loader(new TypeError("undefined is not a function"));
+    await expect(loadTwice(load)).rejects.toThrow(TypeError);
+    expect(calls()).toBe(1);
+  });
+});
