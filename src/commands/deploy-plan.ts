@@ -1,0 +1,67 @@
+import type { Build } from "../types.ts";
+
+/**
+ * What a published folder knows about itself: `builds.json`. The dates are written down, because
+ * those of the files change whenever a folder is copied, restored or checked out.
+ */
+export interface Published {
+  /** Hashed files of the build before the one that is live. */
+  readonly previous: readonly string[];
+  /** Each file that was ever published and is still there → when a live build had it last. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Paths from the site's root, each in the order in which it is to be done. */
+export interface DeployPlan {
+  /** Hashed files: nothing refers to them yet. */
+  readonly add: readonly string[];
+  /** Pages and all else that keeps its name. */
+  readonly replace: readonly string[];
+  readonly remove: readonly string[];
+  /** To be written before anything else, so that an interrupted deploy leaves nothing unknown. */
+  readonly before: Published;
+  /** To be written when all is done. */
+  readonly after: Published;
+}
+
+interface DeployState {
+  readonly published: Published;
+  /** What is live; missing in an empty folder. */
+  readonly live: Build | undefined;
+  readonly next: Build;
+  readonly now: Date;
+  /** How long hashed files stay after they were last live. */
+  readonly days: number;
+}
+
+/** Decides what a deploy does; of files that it does not know, nothing. */
+export function planDeploy({ published, live, next, now, days }: DeployState): DeployPlan {
+  const add = Object.keys(next.assets).filter(isHashed);
+  const replace = Object.keys(next.assets).filter((file) => !isHashed(file));
+  // The same build again is an interrupted deploy that is finished.
+  const previous =
+    live === undefined || live.id === next.id
+      ? published.previous
+      : Object.keys(live.assets).filter(isHashed);
+  const isLive = [...Object.keys(live?.assets ?? {}), ...add, ...replace];
+  const dates = isLive.map((file) => [file, now.toISOString()]);
+  const files: Published["files"] = { ...published.files, ...Object.fromEntries(dates) };
+  const kept = new Set([...add, ...replace, ...previous]);
+  const limit = now.getTime() - days * 24 * 60 * 60 * 1000;
+  // A page that is gone would lead to files that are, one day.
+  const isOld = (file: string, date: string) => !isHashed(file) || Date.parse(date) < limit;
+  const remove = Object.entries(files)
+    .filter(([file, date]) => !kept.has(file) && isOld(file, date))
+    .map(([file]) => file);
+  const rest = Object.entries(files).filter(([file]) => !remove.includes(file));
+  return {
+    add,
+    replace,
+    remove,
+    before: { previous, files },
+    after: { previous, files: Object.fromEntries(rest) },
+  };
+}
+
+/** Whether a file's name changes with its content: `caching.0f3a5b7c.js`. */
+const isHashed = (file: string): boolean => /\.[\da-f]{8}\.\w+$/.test(file);
