@@ -9,6 +9,8 @@ export const incompleteId = "incomplete";
  *
  * - A file that is no script, but a page of a hotel's network or half a script, is a syntax error of
  *   the window.
+ * - What is no style sheet counts as an empty one for Chrome, which says that it was loaded. Here it
+ *   has failed, before the runtime hears of it.
  * - What webpack's runtime loads is left to `load-again.ts`: it has no `defer`, but an `onerror`. It
  *   would wait for a failed script of the document, so that is removed, and it finds a style sheet
  *   by its `data-href`.
@@ -37,4 +39,10 @@ export function loadFilesAgain(id: string) {
     }
   };
   addEventListener("error", onError, true);
+  const onLoad = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.sheet?.cssRules.length === 0) {
+      target.dispatchEvent(new Event("error"));
+    }
+  };
+  document.addEventListener("load", onLoad, true);
 }
