@@ -1,12 +1,13 @@
-import { createElement, type ReactElement } from "react";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import type { ReactElement } from "react";
+import { createRoot } from "react-dom/client";
 import { idPrefix } from "../site/island-ids.ts";
-import { observeView } from "./observe-view.ts";
 import { islands, isIsland } from "../islands/index.ts";
 import { focusHeading } from "./focus.ts";
+import { mountIsland } from "./island.ts";
 import { loadTwice } from "./load-again.ts";
+import { observeView } from "./observe-view.ts";
 
-/** What readers see below a piece that does not load. */
+/** What readers see below a piece that does not load, or ends with an error. */
 export type ShowFailure = (error: Error, tryAgain: () => void) => ReactElement;
 
 /**
@@ -16,56 +17,66 @@ export type ShowFailure = (error: Error, tryAgain: () => void) => ReactElement;
  * @returns what ends that and unmounts them
  */
 export function mountIslands(article: Element, showFailure: ShowFailure): () => void {
-  const roots: Root[] = [];
-  let ended = false;
-  const places = [...article.querySelectorAll("[data-island]")];
-  const mount = async (place: HTMLElement) => {
-    const name = place.dataset.island ?? "";
-    if (!isIsland(name)) return;
-    const { default: Island } = await loadTwice(islands[name].load);
-    const identifierPrefix = idPrefix(places.indexOf(place));
-    const island = createElement(Island, propsOf(place));
-    if (!ended) roots.push(hydrateRoot(place, island, { identifierPrefix }));
+  const stop = new AbortController();
+  const places = [...article.querySelectorAll<HTMLElement>("[data-island]")];
+  const whenStopped = (end: () => void) => {
+    if (stop.signal.aborted) end();
+    else stop.signal.addEventListener("abort", end);
   };
-  /** A piece that does not load stays as it was rendered; the page reads on. */
-  const tryToMount = (place: HTMLElement) => {
-    mount(place).catch((error: unknown) => {
+  /** A piece that fails stays as it was rendered; the page reads on. */
+  const mount = (place: HTMLElement) => {
+    const failed = (error: unknown) => {
       console.error(error);
-      if (!ended && error instanceof Error) tell(place, error);
-    });
-  };
-  const tell = (place: HTMLElement, error: Error) => {
-    const box = document.createElement("div");
-    place.after(box);
-    const root = createRoot(box);
-    const end = () => {
-      root.unmount();
-      box.remove();
+      if (stop.signal.aborted || !(error instanceof Error)) return;
+      whenStopped(
+        tell(
+          place,
+          (tryAgain) => showFailure(error, tryAgain),
+          () => mount(place),
+        ),
+      );
     };
-    const tryAgain = () => {
+    mountIsland(place, idPrefix(places.indexOf(place)), failed).then(whenStopped, failed);
+  };
+  const started = new Set<Element>();
+  const end = observeView(
+    places,
+    (place, isNear) => {
+      if (!isNear || started.has(place) || !(place instanceof HTMLElement)) return;
+      started.add(place);
+      mount(place);
+    },
+    200,
+  );
+  return () => {
+    end();
+    // Asked for while React takes the article away, and it ends no root while it is at work.
+    queueMicrotask(() => stop.abort());
+  };
+}
+
+/** Shows what went wrong below a piece; gives what takes it away. */
+function tell(
+  place: HTMLElement,
+  show: (tryAgain: () => void) => ReactElement,
+  retry: () => void,
+): () => void {
+  const box = document.createElement("div");
+  place.after(box);
+  const root = createRoot(box);
+  const end = () => {
+    root.unmount();
+    box.remove();
+  };
+  root.render(
+    show(() => {
       end();
       // The button is gone, and the focus would be with it.
       focusHeading(place);
-      tryToMount(place);
-    };
-    root.render(showFailure(error, tryAgain));
-    roots.push({ ...root, unmount: end });
-  };
-  const started = new Set<Element>();
-  const start = (place: Element, isNear: boolean) => {
-    if (!isNear || started.has(place) || !(place instanceof HTMLElement)) return;
-    started.add(place);
-    tryToMount(place);
-  };
-  const stop = observeView(places, start, 200);
-  return () => {
-    ended = true;
-    stop();
-    // Asked for while React takes the article away, and it ends no root while it is at work.
-    queueMicrotask(() => {
-      for (const root of roots) root.unmount();
-    });
-  };
+      retry();
+    }),
+  );
+  return end;
 }
 
 /**
@@ -78,8 +89,3 @@ export async function loadIslandStyles(names: readonly string[]): Promise<void> 
   const styles = names.filter(isIsland).map((name) => loadTwice(islands[name].loadStyle));
   await Promise.all(styles.map((style) => style.catch((error: unknown) => console.error(error))));
 }
-
-const propsOf = ({ dataset }: HTMLElement): object => {
-  const props: unknown = JSON.parse(dataset.props ?? "{}");
-  return typeof props === "object" && props !== null ? props : {};
-};

@@ -31,16 +31,38 @@ const translated = (page: Page) =>
     addEventListener("load", () => setTimeout(start, 100));
   });
 
-/** Changes the HTML of a page before the browser has it. */
-const withHtml = (url: string, change: (html: string) => string) => async (page: Page) => {
+/** Changes the text of files before the browser has them. */
+const changed = (path: RegExp, change: (text: string) => string) => async (page: Page) => {
   await page.setBypassServiceWorker(true);
   await page.setRequestInterception(true);
   page.on("request", async (request) => {
-    if (new URL(request.url()).pathname !== url) return void request.continue();
-    const body = change(await (await fetch(request.url())).text());
-    void request.respond({ contentType: "text/html", body });
+    if (!path.test(new URL(request.url()).pathname)) return void request.continue();
+    const answer = await fetch(request.url());
+    const contentType = answer.headers.get("Content-Type") ?? "";
+    void request.respond({ contentType, body: change(await answer.text()) });
   });
 };
+
+/** A row about an island that ends with an error. */
+const brokenIsland = (fault: string, path: RegExp, change: (text: string) => string): Fault => ({
+  fault: `a JavaScript error in an island: ${fault}`,
+  sees: "the page, the island as it was prerendered, and what went wrong below it",
+  check: async (open) => {
+    const prepare = changed(path, (before) => {
+      const after = change(before);
+      if (after === before) throw new Error("Nothing was broken.");
+      return after;
+    });
+    const page = await open("/configuration/devtool/", { expected: /Broken|JSON/, prepare });
+    await page.waitForSelector("[data-island] + div .page-failure, [data-island] + .page-failure");
+    expect(await page.$eval(".devtool-builder", ({ innerText }) => innerText)).toMatch(
+      "source-map",
+    );
+    await follow(page, "/configuration/output/");
+    await arrived(page, "Output");
+    expect(await page.$(".page-failure")).toBeNull();
+  },
+});
 
 export const pageFaults: readonly Fault[] = [
   {
@@ -127,24 +149,10 @@ export const pageFaults: readonly Fault[] = [
       expect(seen).toBeGreaterThan(24);
     },
   },
-  {
-    fault: "a JavaScript error in an island",
-    sees: "the page, and the island as it was prerendered",
-    check: async (open) => {
-      const url = "/configuration/devtool/";
-      const page = await open(url, {
-        expected: /.*/,
-        prepare: withHtml(url, (html) =>
-          html.replace(/data-props="[^"]*"/, 'data-props="{ this is no JSON"'),
-        ),
-      });
-      await hydrated(page);
-      await page.waitForNetworkIdle({ idleTime: 200 });
-      expect(await page.$eval(".devtool-builder", (island) => island.textContent)).toMatch(
-        "source-map",
-      );
-      await follow(page, "/configuration/output/");
-      await arrived(page, "Output");
-    },
-  },
+  brokenIsland("its data cannot be read", /^\/configuration\/devtool\/$/, (html) =>
+    html.replace(/data-props="[^"]*"/, 'data-props="{ this is no JSON"'),
+  ),
+  brokenIsland("it cannot be rendered", /\/island-devtool-builder\.\w+\.js$/, (script) =>
+    script.replace(/default:\(\)=>\w+/, 'default:()=>()=>{throw new Error("Broken")}'),
+  ),
 ];
