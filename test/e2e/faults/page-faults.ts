@@ -55,7 +55,7 @@ const brokenIsland = (fault: string, path: RegExp, change: (text: string) => str
     });
     const page = await open("/configuration/devtool/", { expected: /Broken|JSON/, prepare });
     await page.waitForSelector("[data-island] + div .page-failure, [data-island] + .page-failure");
-    expect(await page.$eval(".devtool-builder", ({ innerText }) => innerText)).toMatch(
+    expect(await page.$eval(".devtool-builder", ({ textContent }) => textContent)).toMatch(
       "source-map",
     );
     await follow(page, "/configuration/output/");
