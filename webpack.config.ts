@@ -56,6 +56,7 @@ export default (
       filename: `${name}.js`,
       assetModuleFilename: assetName,
       clean: true,
+      trustedTypes: "webpack", // As src/site/content-security-policy.ts allows.
     },
     resolve: { extensions: [".ts", ".tsx", "..."] },
     module: { rules: rules(content, isDevelopment) },

@@ -8,6 +8,7 @@ import type { Pluggable } from "unified";
 import { advice } from "./advice.ts";
 import { asides } from "./asides.ts";
 import { attempts } from "./attempts.ts";
+import { cellAlignment } from "./cell-alignment.ts";
 import { code } from "./code.ts";
 import { components } from "./components.ts";
 import type { ArticleOptions } from "./content-rules.ts";
@@ -17,6 +18,7 @@ import { forgivingSyntax } from "./forgiving-syntax.ts";
 import { headingId } from "./heading-id.ts";
 import { htmlElements } from "./html-elements.ts";
 import { images } from "./images.ts";
+import { inertElements } from "./inert-elements.ts";
 import { knownTags } from "./known-tags.ts";
 import { leadingTitle } from "./leading-title.ts";
 import { links } from "./links.ts";
@@ -60,6 +62,7 @@ export function mdxOptions({ root, strict, reading }: ArticleOptions): Options {
     remarkPlugins: remarkPlugins(reading, isForgiving),
     rehypePlugins: [
       ...(format === "md" ? [rawHtml, knownTags] : []),
+      inertElements,
       htmlElements,
       advice,
       downloads,
@@ -67,6 +70,7 @@ export function mdxOptions({ root, strict, reading }: ArticleOptions): Options {
       images,
       taskLists,
       emptyHeaders,
+      cellAlignment,
       wideTables,
     ],
     // On the screen like every other heading, where the default hides it.

@@ -4,6 +4,8 @@ import type { RenderedArticle } from "../src/content-components/render-article.t
 import type { Page, PageFacts, PageProblem } from "../src/types.ts";
 import type { ContentOptions } from "./content-rules.ts";
 import { descriptionAdvice } from "./advice.ts";
+import { cssQuery } from "./article-css-loader.ts";
+import { articleStyles } from "./article-styles.ts";
 import { fileRequest, fragmentQuery } from "./file-request.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { articleLayer } from "./layer.ts";
@@ -11,6 +13,7 @@ import { pageModule } from "./page-module.ts";
 import { problemOf } from "./page-problem.ts";
 import { pageTitle } from "./page-title.ts";
 import { pageSections } from "./page-sections.ts";
+import { remoteFiles } from "./remote-files.ts";
 import { withTimeLimit } from "./time-limit.ts";
 
 /** A page may be heavy to render, but not endless. */
@@ -30,14 +33,17 @@ export default async function pageLoader(
   const { root, strict } = this.getOptions();
   const file = path.relative(root, this.resourcePath).replaceAll("\\", "/");
   const { article, facts } = await articleOf(this, source, strict);
-  const { html, anchors, islands } = article;
+  const { anchors, islands } = article;
+  const { html, css } = articleStyles(article.html);
   const { frontmatter } = readFrontMatter(source);
   const isFragment = this.resourceQuery === fragmentQuery;
   const advice = [...(isFragment ? [] : descriptionAdvice(frontmatter)), ...(facts.advice ?? [])];
-  setFacts(this, { ...facts, advice, sections: pageSections(html) });
+  const byProducts = { sections: pageSections(html), remoteFiles: remoteFiles(html) };
+  setFacts(this, { ...facts, advice, ...byProducts });
   const title = pageTitle(source, file);
   const page: Page = { html, anchors, frontmatter: { ...frontmatter, title }, islands };
-  return pageModule(file, page, this.hot === true && !isFragment);
+  const style = css === "" ? undefined : fileRequest(this.resourcePath) + cssQuery(css);
+  return pageModule(file, page, { style, hot: this.hot === true && !isFragment });
 }
 
 interface BuiltArticle {

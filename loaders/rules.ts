@@ -21,6 +21,13 @@ export const rules = (content: ContentOptions, isDevelopment: boolean): RuleSetR
       // What a page shows or links to is a file for its reader, whatever it would be as a module.
       { resourceQuery: /^\?file$/, type: "asset/resource" },
       { resourceQuery: /^\?sample$/, use: path.join(import.meta.dirname, "sample-loader.ts") },
+      {
+        resourceQuery: /^\?css=/,
+        use: [
+          ...styleLoaders(isDevelopment),
+          path.join(import.meta.dirname, "article-css-loader.ts"),
+        ],
+      },
       ...moduleRules(content, isDevelopment),
     ],
   },
@@ -43,10 +50,15 @@ const moduleRules = (content: ContentOptions, isDevelopment: boolean): RuleSetRu
     oneOf: [
       // Islands bring their style; while an article is rendered nobody looks at it.
       { issuerLayer: articleLayer, type: "asset/source" },
-      { use: [isDevelopment ? "style-loader" : MiniCssExtractPlugin.loader, "css-loader"] },
+      { use: styleLoaders(isDevelopment) },
     ],
   },
   { test: /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf|zip)$/i, type: "asset/resource" },
+];
+
+const styleLoaders = (isDevelopment: boolean) => [
+  isDevelopment ? "style-loader" : MiniCssExtractPlugin.loader,
+  "css-loader",
 ];
 
 /** The name of an image or another file in the output folder. */

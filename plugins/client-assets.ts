@@ -1,12 +1,14 @@
 import type { Compilation } from "webpack";
 import type { ClientAssets, PageNeeds } from "../src/types.ts";
+import { chunkName } from "./virtual-modules.ts";
 
 /**
  * Finds the files that a prerendered page refers to.
  *
  * @param entry name of the client's entry
  * @returns function from what a page needs to URLs: an island that is prerendered needs its style at
- *   once, its script is loaded when it comes into view; a view needs both to be hydrated
+ *   once, its script is loaded when it comes into view; a view needs both to be hydrated; of an
+ *   article there may be a style, its script is not needed
  */
 export function clientAssets(
   compilation: Compilation,
@@ -20,10 +22,11 @@ export function clientAssets(
       group.getFiles(),
     );
   const index = compilation.getAssets().find(({ info }) => info.isSearchIndex);
-  return ({ islands, view }) => {
+  return ({ islands, view, paths }) => {
     const ofView = view === undefined ? [] : chunk(`view-${view}`);
     const ofIslands = islands.flatMap((name) => chunk(`island-${name}-style`)).filter(isStyle);
-    const all = [...new Set([...files, ...ofView, ...ofIslands])];
+    const ofArticles = paths.flatMap((path) => chunk(chunkName(path))).filter(isStyle);
+    const all = [...new Set([...files, ...ofView, ...ofIslands, ...ofArticles])];
     return {
       scripts: all.filter(isScript).map(url),
       styles: all.filter(isStyle).map(url),

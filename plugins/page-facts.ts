@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Module, NormalModule } from "webpack";
 import { fileOfResource, fragmentQuery } from "../loaders/file-request.ts";
+import type { RemoteFile } from "../src/site/build-facts.ts";
 import type { PageFacts } from "../src/types.ts";
 
 declare module "webpack" {
@@ -31,6 +32,10 @@ export function pageFactsOf(module: Module): PageFacts | undefined {
   const facts: unknown = module.buildInfo?.pageFacts;
   return isPageFacts(facts) ? facts : undefined;
 }
+
+/** The files of other hosts that articles show. */
+export const remoteFiles = (modules: Iterable<Module>): readonly RemoteFile[] =>
+  [...modules].flatMap((module) => pageFactsOf(module)?.remoteFiles ?? []);
 
 /** Whether a module is a page, and no part of all pages. */
 export const isPageModule = (module: Module): boolean =>

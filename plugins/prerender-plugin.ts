@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import webpack, { type Compilation, type Compiler } from "webpack";
 import { articleLayer } from "../loaders/layer.ts";
 import { withTimeLimit } from "../loaders/time-limit.ts";
 import { clientAssets } from "./client-assets.ts";
+import { remoteFiles } from "./page-facts.ts";
 import { runBundle } from "./run-bundle.ts";
 
 const { Compilation: stages, WebpackError, sources } = webpack;
@@ -52,7 +54,12 @@ export class PrerenderPlugin {
     const entry = runnable(compilation, () => runBundle(bundle, this.#options.prerender));
     if (entry === undefined) return [];
     const assets = clientAssets(compilation, this.#options.client);
-    return [...entry.prerender(assets)].flatMap(([file, text]) => {
+    const build = {
+      files: compilation.getAssets().map(({ name }) => name),
+      remoteFiles: remoteFiles(compilation.modules),
+      scriptHash,
+    };
+    return [...entry.prerender(assets, build)].flatMap(([file, text]) => {
       try {
         return [[file, withTimeLimit(text, pageLimit)] as const];
       } catch (error) {
@@ -63,6 +70,9 @@ export class PrerenderPlugin {
     });
   }
 }
+
+const scriptHash = (script: string) =>
+  `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
 /** Runs a bundle, unless one of its modules could not be built: webpack says why already. */
 function runnable<Entry>({ errors }: Compilation, run: () => Entry): Entry | undefined {

@@ -1,11 +1,13 @@
 import { createRequire } from "node:module";
 import vm from "node:vm";
+import type { BuildFacts } from "../src/site/build-facts.ts";
 import type { ClientAssets, PageNeeds } from "../src/types.ts";
 
 /** What `src/prerender.tsx` exports. */
 export interface PrerenderEntry {
   readonly prerender: (
     assets: (needs: PageNeeds) => ClientAssets,
+    build: BuildFacts,
   ) => ReadonlyMap<string, () => string>;
 }
 

@@ -4,23 +4,31 @@ import modules from "content:modules";
 import navigation from "content:navigation";
 import notification from "content:notification";
 import redirects from "content:redirects";
+import sponsors from "content:sponsors";
 import tree from "content:tree";
 import type { FirstPage } from "./browser/first-page.ts";
 import { App } from "./components/app/app.tsx";
 import type { Site } from "./components/app/site-context.ts";
-import { Document } from "./components/document/document.tsx";
+import { beforePaint, Document } from "./components/document/document.tsx";
 import { Landing } from "./components/landing/landing.tsx";
 import { Printable } from "./components/printable/printable.tsx";
 import { Vote } from "./components/vote/vote.tsx";
+import { allowedHosts } from "./site/allowed-hosts.ts";
+import type { BuildFacts } from "./site/build-facts.ts";
 import { combinedPage } from "./site/combined-page.ts";
 import { pagesOf } from "./site/content-tree.ts";
+import { contentSecurityPolicy } from "./site/content-security-policy.ts";
+import { headersFile } from "./site/header-files.ts";
+import { headerRules } from "./site/headers.ts";
 import { manifest } from "./site/manifest.ts";
+import { nginxFile } from "./site/nginx.ts";
 import { redirectFiles } from "./site/redirects.ts";
 import { routesOf } from "./site/routes.ts";
+import { services } from "./site/services.ts";
 import { builtSource } from "./site/source.ts";
 import { robots, sitemap } from "./site/sitemap.ts";
 import { decoded } from "./site/url.ts";
-import { isLazy, viewOf } from "./site/view.ts";
+import { articlesOf, isLazy, viewOf } from "./site/view.ts";
 import type { ClientAssets, ContentNode, Page, PageNeeds } from "./types.ts";
 import icon150 from "./components/icon/icon-150.png";
 import icon192 from "./components/icon/icon-192.png";
@@ -30,11 +38,15 @@ import icon512 from "./components/icon/icon-512.png";
  * The site as files.
  *
  * @param assets of the client, by what a page needs
+ * @param build what it knows beside them
  * @returns path below the output folder → function that makes the file's text
  */
 export function prerender(
   assets: (needs: PageNeeds) => ClientAssets,
+  build: BuildFacts,
 ): ReadonlyMap<string, () => string> {
+  const { header, document } = policiesOf(build);
+  const rules = headerRules(header);
   const routes = routesOf(navigation);
   const urls = [
     ...new Set([...pagesOf(tree).map(({ url }) => url), ...routes.map(({ url }) => url)]),
@@ -45,9 +57,15 @@ export function prerender(
     { src: icon512, size: 512 },
   ];
   return new Map([
-    ...urls.map((url): [string, () => string] => [htmlFile(url), () => documentOf(url, assets)]),
-    ["404.html", () => documentOf(undefined, assets)],
+    ...urls.map((url): [string, () => string] => [
+      htmlFile(url),
+      () => documentOf(url, assets, document),
+    ]),
+    ["404.html", () => documentOf(undefined, assets, document)],
     ...redirectFiles(redirects),
+    ["_headers", () => headersFile(rules, build.files)],
+    ["headers.json", () => `${JSON.stringify(rules, undefined, 2)}\n`],
+    ["nginx.conf", () => nginxFile(rules, redirects)],
     ["content-tree.json", () => JSON.stringify(withAnchors(tree))],
     ["manifest.json", () => manifest(icons)],
     ["robots.txt", robots],
@@ -59,19 +77,42 @@ export function prerender(
   ]);
 }
 
+/** What browsers are told to allow: by the host, and by each document where the host says nothing. */
+function policiesOf({ remoteFiles, scriptHash }: BuildFacts) {
+  const hosts = allowedHosts(services, sponsors ?? undefined, remoteFiles);
+  const hashes = [scriptHash(beforePaint(notification?.version))];
+  return {
+    header: contentSecurityPolicy(hosts, hashes, "header"),
+    document: contentSecurityPolicy(hosts, hashes, "document"),
+  };
+}
+
 const htmlFile = (url: string) => `${decoded(url).slice(1)}index.html`;
 
-function documentOf(url: string | undefined, assets: (needs: PageNeeds) => ClientAssets): string {
+function documentOf(
+  url: string | undefined,
+  assets: (needs: PageNeeds) => ClientAssets,
+  policy: string,
+): string {
   // Any address that nothing has shows the not-found page.
   const view = viewOf(url ?? "/404.html", navigation);
   const path = "page" in view ? view.page?.path : undefined;
   const page = view.kind === "printable" ? combinedPage(view, modules) : modules[path ?? ""];
-  const needs = { islands: page?.islands ?? [], view: isLazy(view) ? view.kind : undefined };
+  const needs = {
+    islands: page?.islands ?? [],
+    view: isLazy(view) ? view.kind : undefined,
+    paths: articlesOf(view),
+  };
   const files = assets(needs);
   const { searchIndex } = files;
   const firstPage: FirstPage = { url, path, page: page && withoutHtml(page), searchIndex };
   const html = renderToString(
-    <Document assets={files} firstPage={firstPage} notification={notification?.version}>
+    <Document
+      assets={files}
+      firstPage={firstPage}
+      notification={notification?.version}
+      policy={policy}
+    >
       <StaticRouter location={url ?? "/404.html"}>
         <App site={path && page ? withPage(path, page) : site} />
       </StaticRouter>

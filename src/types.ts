@@ -1,4 +1,5 @@
 /** The only types that more than one world (loaders, plugins, build, browser) shares. */
+import type { RemoteFile } from "./site/build-facts.ts";
 
 /** A heading of level 2 or 3 that a table of contents can link to. */
 export interface Anchor {
@@ -141,6 +142,7 @@ export interface PageFacts {
   /** Not known either, then. */
   readonly sections?: readonly PageSection[];
   readonly problems: readonly PageProblem[];
+  readonly remoteFiles?: readonly RemoteFile[];
   /** What would make the page better; shown in development, and no build fails for it. */
   readonly advice?: readonly PageProblem[];
 }
@@ -151,6 +153,8 @@ export interface PageNeeds {
   readonly islands: readonly string[];
   /** The kind of its view, where that is a chunk of its own. */
   readonly view: string | undefined;
+  /** Content files of the articles that it shows, for the styles of their own. */
+  readonly paths: readonly string[];
 }
 
 /** The built files that a prerendered page refers to, as URLs. */

@@ -1,3 +1,5 @@
+import { analyticsUrl } from "./trusted-types.ts";
+
 /**
  * Loads Google Analytics when the browser has nothing else to do.
  *
@@ -7,7 +9,8 @@ export function loadAnalytics(trackingId: string): void {
   if (trackingId === "") return;
   const load = () => {
     const script = document.createElement("script");
-    script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(trackingId)}`;
+    const id = encodeURIComponent(trackingId);
+    script.src = analyticsUrl(`https://www.googletagmanager.com/gtag/js?id=${id}`);
     script.async = true;
     document.head.append(script);
     const layer: unknown[] = ((globalThis as { dataLayer?: unknown[] }).dataLayer ??= []);

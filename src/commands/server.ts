@@ -4,13 +4,10 @@ import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
+import { siteHeaders } from "./site-headers.ts";
 
-/** Files whose names change with their content: `caching.0f3a5b7c.js`. */
-const hashed = /\.[\da-f]{8}\.\w+$/;
 /** As nginx has it by default: 7 % smaller than the library's 4, at twice its time. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-
-const year = 365 * 24 * 60 * 60;
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -20,8 +17,8 @@ export interface RunningServer {
 }
 
 /**
- * Serves a built site as its readers should get it: compressed, hashed files cached for ever,
- * pages checked every time, one address for each page, and status 404 for what does not exist.
+ * Serves a built site as its readers should get it: compressed, with the headers that its build
+ * asks for, one address for each page, and status 404 for what does not exist.
  *
  * @param folder `dist/`, or what another build wrote
  * @param port 0 takes a free one
@@ -30,9 +27,10 @@ export interface RunningServer {
 export async function serveFolder(folder: string, port: number): Promise<RunningServer> {
   const root = path.resolve(folder);
   const notFound = path.join(root, "404.html");
-  if (!existsSync(notFound)) {
+  if (!existsSync(notFound) || !existsSync(path.join(root, "headers.json"))) {
     throw new Error(`${folder} holds no site: build one with npm run build.`);
   }
+  const headersOf = siteHeaders(root);
   // Typed for Express; it takes Node's own requests and responses just as well.
   const compress = compression({ brotli }) as unknown as Middleware;
   const files = sirv(root, {
@@ -42,14 +40,16 @@ export async function serveFolder(folder: string, port: number): Promise<Running
     dotfiles: true,
     extensions: ["html"],
     setHeaders: (response, pathname) => {
-      const value = hashed.test(pathname) ? `public, max-age=${year}, immutable` : "no-cache";
-      response.setHeader("Cache-Control", value);
+      for (const [name, value] of Object.entries(headersOf(pathname)))
+        response.setHeader(name, value);
       // sirv's list has no type for the one, and no encoding for the other.
       if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
       if (pathname.endsWith(".txt")) response.setHeader("Content-Type", "text/plain;charset=utf-8");
     },
   });
   const server = createServer((request, response) => {
+    // For whatever is no file; the headers of files are set with them.
+    response.setHeaders(new Map(Object.entries(headersOf("/"))));
     if (!["GET", "HEAD"].includes(request.method ?? "")) return refuse(response);
     compress(request, response, () => {
       const target = pageWithSlash(root, request.url ?? "/");
@@ -118,10 +118,7 @@ function refuse(response: ServerResponse) {
 }
 
 function sendNotFound({ method }: IncomingMessage, response: ServerResponse, file: string) {
-  response.writeHead(404, {
-    "Content-Type": "text/html;charset=utf-8",
-    "Cache-Control": "no-cache",
-  });
+  response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
   // Read again as the others are, because it names the scripts of its build; one may be under way.
   response.end(method === "HEAD" || !existsSync(file) ? undefined : readFileSync(file));
 }

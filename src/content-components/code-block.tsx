@@ -1,3 +1,5 @@
+import { builtHtml } from "../browser/trusted-types.ts";
+
 interface CodeBlockProps {
   /** Highlighted by `loaders/highlight.ts`. */
   readonly html: string;
@@ -21,7 +23,7 @@ export function CodeBlock({ html, language, title, numbered }: CodeBlockProps) {
     <figure className={names.filter(Boolean).join(" ")}>
       {title !== undefined && <figcaption>{title}</figcaption>}
       <pre tabIndex={0}>
-        <code data-language={language} dangerouslySetInnerHTML={{ __html: html }} />
+        <code data-language={language} dangerouslySetInnerHTML={builtHtml(html)} />
       </pre>
       <button type="button" className="copy" data-copy="">
         Copy

@@ -45,6 +45,9 @@ export const footerLinks: readonly FooterLink[] = [
 export const editUrl = (path: string): string =>
   `${repository}/edit/main/content/${path.split("/").map(encodeURIComponent).join("/")}`;
 
+/** Where GitHub keeps the pictures of its users. */
+export const avatarHost = "https://avatars.githubusercontent.com";
+
 /**
  * A contributor's picture.
  *
@@ -52,7 +55,7 @@ export const editUrl = (path: string): string =>
  * @param size in pixels; 90 is twice the 45 CSS pixels that are shown
  */
 export const avatarUrl = (user: string, size = 90): string =>
-  `https://avatars.githubusercontent.com/${encodeURIComponent(user)}?size=${size}`;
+  `${avatarHost}/${encodeURIComponent(user)}?size=${size}`;
 
 export const profileUrl = (user: string): string =>
   `https://github.com/${encodeURIComponent(user)}`;

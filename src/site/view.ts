@@ -39,6 +39,12 @@ export function viewOf(pathname: string, navigation: Navigation): View {
 export const isLazy = ({ kind }: View) =>
   kind === "landing" || kind === "vote" || kind === "printable";
 
+/** The content files whose articles a view shows. */
+export function articlesOf(view: View): readonly string[] {
+  if (view.kind === "printable") return view.section.pages.map(({ path }) => path);
+  return "page" in view && view.page !== undefined ? [view.page.path] : [];
+}
+
 /** The section that a view is a part of. */
 export const sectionOf = (view: View): NavigationSection | undefined =>
   "section" in view ? view.section : undefined;

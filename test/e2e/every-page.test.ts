@@ -25,7 +25,8 @@ beforeAll(async () => {
   for await (const file of glob("**/*.html", { cwd: "dist" })) {
     texts.set(file, await readFile(path.join("dist", file), "utf8"));
   }
-  const page = await open("/404.html");
+  // The site's own policy lets nobody parse HTML.
+  const page = await open("about:blank");
   const facts = await page.evaluate(
     (all) => {
       const read = (file: string, text: string) => {
@@ -121,8 +122,6 @@ describe("every page of the site", () => {
           "doctype-style": "off",
           "no-trailing-whitespace": "off",
           "void-style": "off",
-          // The alignment of table columns, as Markdown's own renderers write it.
-          "no-inline-style": ["error", { allowedProperties: ["text-align"] }],
           // Scripts and styles come from the same host as the page.
           "require-sri": ["error", { target: "crossorigin" }],
         },

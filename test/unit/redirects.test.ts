@@ -81,7 +81,7 @@ describe("a redirect", () => {
 
   it("is a page that every host can serve", () => {
     expect(files.get("old/index.html")?.()).toBe(
-      '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved | webpack</title><meta name="robots" content="noindex"><link rel="canonical" href="https://webpack.js.org/new/?a&amp;&quot;"><meta http-equiv="refresh" content="0;url=/new/?a&amp;&quot;"></head><body><p>This page has moved to <a href="/new/?a&amp;&quot;">/new/?a&amp;&quot;</a>.</p></body></html>',
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"><title>Moved | webpack</title><meta name="robots" content="noindex"><link rel="canonical" href="https://webpack.js.org/new/?a&amp;&quot;"><meta http-equiv="refresh" content="0;url=/new/?a&amp;&quot;"></head><body><p>This page has moved to <a href="/new/?a&amp;&quot;">/new/?a&amp;&quot;</a>.</p></body></html>`,
     );
     expect(files.get("b/index.html")?.()).toContain('<link rel="canonical" href="https://a.b/">');
   });

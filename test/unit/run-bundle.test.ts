@@ -5,7 +5,11 @@ describe("the bundle that prerenders the site", () => {
   it("gives its function", () => {
     const text =
       'module.exports.prerender = () => new Map([["a.txt", () => require("path").sep]]);';
-    const files = runBundle(text, "prerender").prerender(() => ({ scripts: [], styles: [] }));
+    const files = runBundle(text, "prerender").prerender(() => ({ scripts: [], styles: [] }), {
+      files: [],
+      remoteFiles: [],
+      scriptHash: () => "",
+    });
     expect(files.get("a.txt")?.()).toMatch(/^[/\\]$/);
   });
 

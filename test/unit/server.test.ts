@@ -15,6 +15,13 @@ const files = {
   "guides/größe/index.html": "size",
   "client.0f3a5b7c.js": "client",
   "robots.txt": "robots",
+  "headers.json": JSON.stringify([
+    {
+      path: "",
+      headers: { "Content-Security-Policy": "default-src 'none'", "Cache-Control": "no-cache" },
+    },
+    { path: String.raw`\.[0-9a-f]{8}\.\w+$`, headers: { "Cache-Control": "public, immutable" } },
+  ]),
 };
 
 let root: string;
@@ -99,11 +106,30 @@ describe("the server", () => {
     expect(await ask("/nothing/", "HEAD")).toMatchObject({ status: 404, text: "" });
   });
 
-  it("has only files kept for ever whose names change with their content", async () => {
+  it("has only files kept for ever of which headers.json says so", async () => {
     const cached = async (address: string) => (await ask(address)).headers["cache-control"];
-    expect(await cached("/client.0f3a5b7c.js")).toBe("public, max-age=31536000, immutable");
+    expect(await cached("/client.0f3a5b7c.js")).toBe("public, immutable");
     expect(await cached("/robots.txt")).toBe("no-cache");
     expect(await cached("/guides/")).toBe("no-cache");
+    expect(await cached("/no.0f3a5b7c.js")).toBe("no-cache");
+  });
+
+  it.each(["/", "/guides", "/client.0f3a5b7c.js", "/nothing/", "/404/"])(
+    "sends what headers.json says with %s",
+    async (address) => {
+      const { headers } = await ask(address);
+      expect(headers["content-security-policy"]).toBe("default-src 'none'");
+    },
+  );
+
+  it("sends what the last build says, and what the one before it said until that is whole", async () => {
+    const file = path.join(folder, "headers.json");
+    const said = async () => (await ask("/")).headers["x-build"];
+    await writeFile(file, "[{");
+    expect(await said()).toBeUndefined();
+    await writeFile(file, JSON.stringify([{ path: "", headers: { "X-Build": "2" } }]));
+    expect(await said()).toBe("2");
+    await writeFile(file, files["headers.json"]);
   });
 
   it("answers with the not-found page of the last build", async () => {

@@ -1,5 +1,6 @@
 import { runtimePrefix } from "../../site/prerendered.ts";
 import { asksForBuild, type Shown } from "../../site/worker-messages.ts";
+import { workerUrl } from "../trusted-types.ts";
 
 /**
  * Registers the service worker.
@@ -11,7 +12,7 @@ export async function registerServiceWorker(): Promise<ServiceWorkerRegistration
   if (!("serviceWorker" in navigator)) return undefined;
   try {
     answerWorker();
-    const registration = await navigator.serviceWorker.register("/sw.js", {
+    const registration = await navigator.serviceWorker.register(workerUrl("/sw.js"), {
       // The script is checked at the host each time, whatever it says about caching.
       updateViaCache: "none",
     });

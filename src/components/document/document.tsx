@@ -15,15 +15,18 @@ interface DocumentProps {
   readonly firstPage?: FirstPage;
   /** Version of the notification; missing where there is none. */
   readonly notification?: number;
+  /** What the browser may load and run; missing in development. */
+  readonly policy?: string;
   readonly children?: ReactNode;
 }
 
 /** The HTML around the site: for every prerendered page, and empty for development. */
-export function Document({ assets, firstPage, notification, children }: DocumentProps) {
+export function Document({ assets, firstPage, notification, policy, children }: DocumentProps) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <script dangerouslySetInnerHTML={{ __html: beforePaint(notification) }} />
         {/* A header that is painted while it still arrives would move. */}
         {firstPage !== undefined && <link rel="expect" href="#main" blocking="render" />}
@@ -65,8 +68,8 @@ const Incomplete = () => (
   </p>
 );
 
-/** The text of the script in the head. */
-function beforePaint(notification: number | undefined): string {
+/** The text of the script in the head; the policy has its hash. */
+export function beforePaint(notification: number | undefined): string {
   const hide = notification === undefined ? "" : `;(${hideDismissed})(${notification})`;
   const again = `;(${loadFilesAgain})(${JSON.stringify(incompleteId)})`;
   // Indentation is a fifth of it.

@@ -2,6 +2,7 @@ import { useLayoutEffect } from "react";
 import notification from "content:notification";
 import { dismissNotification } from "../../browser/notification.ts";
 import { hideDismissed } from "../../browser/notification-script.ts";
+import { builtHtml } from "../../browser/trusted-types.ts";
 import { Icon } from "../icon/icon.tsx";
 import "./notification.css";
 
@@ -15,7 +16,7 @@ export function Notification() {
   const { version, html } = notification;
   return (
     <aside className="notification" aria-label="Notification">
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <div dangerouslySetInnerHTML={builtHtml(html)} />
       <button
         type="button"
         className="icon-button needs-script"

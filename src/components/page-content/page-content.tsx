@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { mountIslands, type ShowFailure } from "../../browser/islands.ts";
 import { markManager } from "../../browser/manager-tabs.ts";
+import { builtHtml } from "../../browser/trusted-types.ts";
 import { usePage, useSite } from "../app/site-context.ts";
 import { Failure, PageFailure } from "./failure.tsx";
 import { Placeholder } from "./placeholder.tsx";
@@ -52,7 +53,7 @@ function ArticleHtml({ html }: { readonly html: string }) {
       className="article"
       data-article=""
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={builtHtml(html)}
     />
   );
 }

@@ -1,0 +1,47 @@
+import { trustedTypes as names } from "../site/content-security-policy.ts";
+
+/** The functions that a policy may have; what they give is accepted where a text is not. */
+interface Rules {
+  readonly createHTML?: (html: string) => string;
+  readonly createScriptURL?: (url: string) => string;
+}
+
+/** https://www.w3.org/TR/trusted-types/, of which TypeScript knows nothing; not every browser has it. */
+interface TrustedTypes {
+  readonly createPolicy: <Named extends Rules>(name: string, rules: Named) => Named;
+}
+
+const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+
+/** A name can be taken once: whoever comes later cannot have a policy of it. */
+const policy = <Named extends Rules>(name: string, rules: Named): Named =>
+  trustedTypes?.createPolicy(name, rules) ?? rules;
+
+const article = policy(names.article, { createHTML: (html) => html });
+
+const worker = policy(names.worker, {
+  createScriptURL(url) {
+    if (url === "/sw.js") return url;
+    throw new TypeError(`${url} is not the service worker of this site.`);
+  },
+});
+
+/**
+ * Lets HTML that the build has rendered into the page, and no other: never call it with anything
+ * that comes from an address, from storage or from another host.
+ *
+ * @returns for `dangerouslySetInnerHTML`
+ */
+export const builtHtml = (html: string) => ({ __html: article.createHTML(html) });
+
+/** Lets the site's own service worker be registered. */
+export const workerUrl = (url: string): string => worker.createScriptURL(url);
+
+/** Lets Google's script in; called where analytics is configured, the only place that allows it. */
+export const analyticsUrl = (url: string): string =>
+  policy(names.analytics, {
+    createScriptURL(url) {
+      if (url.startsWith("https://www.googletagmanager.com/gtag/js?")) return url;
+      throw new TypeError(`${url} is not the script of Google Analytics.`);
+    },
+  }).createScriptURL(url);

@@ -1,0 +1,34 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import { headersFor } from "../site/headers.ts";
+
+const rulesSchema = v.array(
+  v.object({ path: v.string(), headers: v.record(v.string(), v.string()) }),
+);
+
+/** What the folder's build wants to be said with an address. */
+export type SiteHeaders = (pathname: string) => Readonly<Record<string, string>>;
+
+/**
+ * Reads `headers.json` of a built site, and again whenever a build has replaced it.
+ *
+ * @param root the output folder
+ * @throws where there is none, or something else
+ */
+export function siteHeaders(root: string): SiteHeaders {
+  const file = path.join(root, "headers.json");
+  const read = () => v.parse(rulesSchema, JSON.parse(readFileSync(file, "utf8")));
+  let changed = statSync(file).mtimeMs;
+  let rules = read();
+  return (pathname) => {
+    try {
+      const { mtimeMs } = statSync(file);
+      if (mtimeMs !== changed) rules = read();
+      changed = mtimeMs;
+    } catch {
+      // A build is being put in place: what the one before it wanted holds until it is there.
+    }
+    return headersFor(rules, pathname);
+  };
+}

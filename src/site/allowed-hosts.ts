@@ -1,0 +1,67 @@
+import type { RemoteFile } from "./build-facts.ts";
+import type { AllowedHosts } from "./content-security-policy.ts";
+import { avatarHost } from "./links.ts";
+import type { Services } from "./services.ts";
+import type { Sponsors } from "./sponsors.ts";
+
+/**
+ * The hosts that the site needs as it is configured: no other is asked for anything.
+ *
+ * @param sponsors whose logos are shown
+ * @param files of other hosts that articles show
+ */
+export function allowedHosts(
+  services: Services,
+  sponsors: Sponsors | undefined,
+  files: readonly RemoteFile[],
+): AllowedHosts {
+  const analytics = services.GA_TRACKING_ID === "" ? undefined : googleAnalytics;
+  const shownAs = (kind: RemoteFile["kind"]) =>
+    files.filter((file) => file.kind === kind).map(({ url }) => url);
+  return {
+    scripts: analytics?.scripts ?? [],
+    images: [
+      avatarHost,
+      ...hostsOf([...logosOf(sponsors), ...shownAs("image")]),
+      ...(analytics?.answers ?? []),
+    ],
+    media: hostsOf(shownAs("media")),
+    frames: hostsOf(shownAs("frame")),
+    apis: [
+      ...hostsOf([services.VOTES_API]),
+      ...searchHosts(services),
+      ...(analytics?.answers ?? []),
+    ],
+  };
+}
+
+/** https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics */
+const googleAnalytics = {
+  scripts: ["https://www.googletagmanager.com/gtag/js"],
+  answers: [
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+    "https://*.googletagmanager.com",
+  ],
+} as const;
+
+/** The nearest server first, then those for when it is down; as Algolia's client knows them. */
+function searchHosts({ SEARCH_APP_ID, SEARCH_HOST }: Services): readonly string[] {
+  if (SEARCH_APP_ID === "") return [];
+  if (SEARCH_HOST !== "") return hostsOf([SEARCH_HOST]);
+  const id = SEARCH_APP_ID.toLowerCase();
+  return ["-dsn.algolia.net", "-1.algolianet.com", "-2.algolianet.com", "-3.algolianet.com"].map(
+    (rest) => `https://${id}${rest}`,
+  );
+}
+
+const logosOf = (sponsors: Sponsors | undefined): readonly string[] =>
+  (sponsors === undefined ? [] : [sponsors.total, sponsors.monthly])
+    .flatMap((byRank) => Object.values(byRank).flat())
+    .flatMap(({ logo }) => logo ?? []);
+
+/** Each once. What is no plain host cannot stand in a policy, where a semicolon means something. */
+const hostsOf = (urls: readonly string[]): readonly string[] =>
+  [...new Set(urls.flatMap((url) => /^https?:\/\/[\w.-]+(?::\d+)?(?![^/?#])/i.exec(url) ?? []))]
+    .map((host) => host.toLowerCase())
+    .toSorted();

@@ -1,0 +1,15 @@
+/** What the build knows and the prerender entry does not. */
+export interface BuildFacts {
+  /** Paths of the files that are emitted beside those it makes, below the output folder. */
+  readonly files: readonly string[];
+  readonly remoteFiles: readonly RemoteFile[];
+  /** Of a script in a document, as a policy names it: `sha256-…`. */
+  readonly scriptHash: (script: string) => string;
+}
+
+/** A file of another host that an article shows; a policy has to allow it. */
+export interface RemoteFile {
+  readonly kind: "image" | "media" | "frame";
+  /** Absolute. */
+  readonly url: string;
+}

@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import type { RunningServer } from "../../src/commands/server.ts";
+
+/** Where Debian's package and Homebrew put it; missing where it is not installed. */
+export const nginx = ["/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"].find(
+  (file) => existsSync(file),
+);
+
+/**
+ * Serves a built site with nginx and the configuration that the build has emitted.
+ *
+ * @param folder absolute
+ * @throws what nginx has to say where it does not start
+ */
+export async function serveWithNginx(folder: string): Promise<RunningServer> {
+  if (nginx === undefined) throw new Error("nginx is not installed.");
+  const own = await mkdtemp(path.join(tmpdir(), "nginx-"));
+  const port = await freePort();
+  await writeFile(path.join(own, "nginx.conf"), configuration(own, folder, port));
+  const child = spawn(nginx, ["-e", "stderr", "-p", own, "-c", path.join(own, "nginx.conf")], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const said = text(child.stderr);
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const close = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    await rm(own, { recursive: true });
+  };
+  const url = `http://localhost:${port}`;
+  const isUp = await Promise.race([answers(url), ended.then(() => false)]);
+  if (isUp) return { url, close };
+  await close();
+  throw new Error(`nginx did not start: ${await said}`);
+}
+
+/** The smallest that includes the site's: everything that a host decides for itself. */
+const configuration = (own: string, folder: string, port: number) => `
+daemon off;
+worker_processes auto;
+pid ${own}/nginx.pid;
+${process.getuid?.() === 0 ? "user root;" : ""}
+events { worker_connections 2048; }
+http {
+  access_log off;
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${own}/${name};`)
+    .join("\n  ")}
+  server {
+    listen localhost:${port};
+    root "${folder}";
+    include "${folder}/nginx.conf";
+  }
+}
+`;
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, () => {
+      const address = server.address();
+      const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+      server.close(() => resolve(port));
+    });
+  });
+
+async function answers(url: string): Promise<boolean> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    try {
+      await fetch(url, { method: "HEAD" });
+      return true;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  return false;
+}
