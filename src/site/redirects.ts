@@ -22,7 +22,7 @@ export function redirectFiles(redirects: Redirects): readonly [string, () => str
 function redirectPage(to: string): string {
   const canonical = isExternal(to) ? to : origin + to;
   const url = escapeAttribute(to);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>Moved | webpack</title><meta name="robots" content="noindex"><link rel="canonical" href="${escapeAttribute(canonical)}"><meta http-equiv="refresh" content="0;url=${url}"></head><body><p>This page has moved to <a href="${url}">${url}</a>.</p></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>Moved | webpack</title><meta name="robots" content="noindex"><link rel="canonical" href="${escapeAttribute(canonical)}"><meta http-equiv="refresh" content="0;url=${url}"></head><body><p>This page has moved to <a href="${url}"${isExternal(to) ? ' rel="noopener"' : ""}>${url}</a>.</p></body></html>`;
 }
 
 /** It loads nothing and runs nothing. */

@@ -45,7 +45,7 @@ export function useBrowser(): OpenPage {
     contexts.add(context);
     const page = await context.newPage();
     noteErrors(page, errors, options.expected);
-    await noteViolations(page, errors);
+    await noteViolations(page, errors, options.expected);
     await setUp(page, options);
     await options.prepare?.(page);
     await page.goto(new URL(url, siteUrl()).href, { waitUntil: "load" });
@@ -70,8 +70,10 @@ function noteErrors(page: Page, errors: string[], expected: RegExp | undefined) 
  * What the site's policy forbids is an error of the site, and of no other host: Chromium writes of
  * some violations and not of others, and the page is told of all.
  */
-async function noteViolations(page: Page, errors: string[]): Promise<void> {
-  await page.exposeFunction("noteViolation", (text: string) => void errors.push(text));
+async function noteViolations(page: Page, errors: string[], expected?: RegExp): Promise<void> {
+  await page.exposeFunction("noteViolation", (text: string) => {
+    if (expected?.test(text) !== true) errors.push(text);
+  });
   await page.evaluateOnNewDocument(() => {
     addEventListener("securitypolicyviolation", (event) => {
       const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;

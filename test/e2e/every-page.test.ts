@@ -15,6 +15,10 @@ interface Facts {
   readonly levels: readonly number[];
   readonly title: string;
   readonly isRedirect: boolean;
+  /** Links to other hosts without `rel="noopener"`. */
+  readonly openers: readonly string[];
+  /** What stands in the head up to the policy. */
+  readonly beforePolicy: readonly string[];
 }
 
 const texts = new Map<string, string>();
@@ -29,6 +33,7 @@ beforeAll(async () => {
   const page = await open("about:blank");
   const facts = await page.evaluate(
     (all) => {
+      const nameOf = ({ localName }: Element) => localName;
       const read = (file: string, text: string) => {
         const document = new DOMParser().parseFromString(text, "text/html");
         const own = new URL(`http://site/${file.replace(/index\.html$/, "")}`);
@@ -45,7 +50,20 @@ beforeAll(async () => {
         );
         const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
         const { title } = document;
-        return { urls, ids, levels, title, isRedirect: refresh !== undefined };
+        const openers = [...document.querySelectorAll("a[href]")]
+          .filter((link) => new URL(link.getAttribute("href") ?? "", own).host !== own.host)
+          .filter((link) => !link.getAttribute("rel")?.split(" ").includes("noopener"))
+          .map((link) => link.outerHTML);
+        const head = [...document.head.children];
+        const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
+        const beforePolicy = head
+          .slice(
+            0,
+            head.findIndex((one) => one === policy),
+          )
+          .map(nameOf);
+        const isRedirect = refresh !== undefined;
+        return { urls, ids, levels, title, isRedirect, openers, beforePolicy };
       };
       return all.map(([file = "", text = ""]) => read(file, text));
     },
@@ -91,6 +109,21 @@ describe("every page of the site", () => {
   it("has each id once", () => {
     const twice = problems(({ ids }) => ids.filter((id, index) => ids.indexOf(id) !== index));
     expect(twice).toEqual([]);
+  });
+
+  it("gives no page of another host a hold on its own", () => {
+    expect(problems(({ openers }) => openers)).toEqual([]);
+  });
+
+  it("states what it may load and run before it loads or runs anything", () => {
+    const wrong = problems(({ beforePolicy }) =>
+      beforePolicy.filter((name) => name !== "meta" && name !== "title"),
+    );
+    expect(wrong).toEqual([]);
+    const without = [...texts].filter(
+      ([, text]) => !/http-equiv="Content-Security-Policy"/.test(text),
+    );
+    expect(without.map(([file]) => file)).toEqual([]);
   });
 
   it("has a title", () => {

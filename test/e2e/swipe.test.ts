@@ -6,7 +6,12 @@ import { drag, swipe } from "./touch.ts";
 const open = useBrowser();
 
 /** Keeps the browser from going back in the history, which a swipe means to it elsewhere. */
-const stayHere = (page: Page) => page.addStyleTag({ content: "* { overscroll-behavior: none; }" });
+const stayHere = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { overscroll-behavior: none; }");
+    document.adoptedStyleSheets.push(sheet);
+  });
 
 async function reader(url = "/guides/caching/", width = 390) {
   const page = await open(url, { width });
