@@ -32,7 +32,14 @@ const worker = policy(names.worker, {
  *
  * @returns for `dangerouslySetInnerHTML`
  */
-export const builtHtml = (html: string) => ({ __html: article.createHTML(html) });
+export function builtHtml(html: string): { readonly __html: string } {
+  // React writes anew what is not the same object, and would take away what a reader has changed.
+  const known = allowed.get(html) ?? { __html: article.createHTML(html) };
+  allowed.set(html, known);
+  return known;
+}
+
+const allowed = new Map<string, { readonly __html: string }>();
 
 /** Lets the site's own service worker be registered. */
 export const workerUrl = (url: string): string => worker.createScriptURL(url);
