@@ -10,6 +10,7 @@ import { buildCache } from "./plugins/build-cache.ts";
 import { BuildRecordPlugin } from "./plugins/build-record-plugin.ts";
 import { ContentPlugin } from "./plugins/content-plugin.ts";
 import { readEnvironment, type Environment } from "./plugins/environment.ts";
+import { LicensesPlugin } from "./plugins/licenses-plugin.ts";
 import { PrerenderPlugin } from "./plugins/prerender-plugin.ts";
 import { ProgressPlugin } from "./plugins/progress-plugin.ts";
 import { RefreshPlugin } from "./plugins/refresh-plugin.ts";
@@ -97,6 +98,7 @@ export default (
             new PrerenderPlugin({ client: "client", prerender: "prerender" }),
             new BuildRecordPlugin(time),
             new ServiceWorkerPlugin(variables.SERVICE_WORKER),
+            new LicensesPlugin(),
           ]),
     ],
     experiments: { lazyCompilation: isDevelopment && { entries: false, imports: true } },

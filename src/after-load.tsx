@@ -7,7 +7,8 @@ import { UpdateNotice } from "./components/update-notice/update-notice.tsx";
 
 /** What no reader waits for: the browser gets it once the page is there. */
 
-loadAnalytics(process.env.GA_TRACKING_ID ?? "");
+// Where it is not configured, nothing of it is built.
+if (process.env.GA_TRACKING_ID) loadAnalytics(process.env.GA_TRACKING_ID);
 
 // Readers are being freed from the worker: `SERVICE_WORKER` in `plugins/variables.ts`.
 if (process.env.SERVICE_WORKER !== "remove") void startServiceWorker();

@@ -3,10 +3,9 @@ import { analyticsUrl } from "./trusted-types.ts";
 /**
  * Loads Google Analytics when the browser has nothing else to do.
  *
- * @param trackingId as configured by the environment variable `GA_TRACKING_ID`; empty loads nothing
+ * @param trackingId as configured by the environment variable `GA_TRACKING_ID`
  */
 export function loadAnalytics(trackingId: string): void {
-  if (trackingId === "") return;
   const load = () => {
     const script = document.createElement("script");
     const id = encodeURIComponent(trackingId);

@@ -6,6 +6,7 @@ import { serveFolder } from "../../src/commands/server.ts";
 import { Project } from "../project/project.ts";
 import { measureBuilds } from "./builds.ts";
 import { measureDevelopment } from "./development.ts";
+import { loadRows } from "./load.ts";
 import { measureSearch } from "./search.ts";
 import { weighPage, type PageWeight } from "./page-weight.ts";
 import { table, type Row } from "./table.ts";
@@ -73,6 +74,7 @@ try {
     rows.push(...weightRows(name, await weighPage(browser, server.url + url)));
   }
   await server.close();
+  rows.push(...(await loadRows(project.path("dist"), 60)));
   rows.push(...(await searchRows(project, browser)));
   console.log(table(rows));
 } finally {

@@ -1,0 +1,35 @@
+import webpack, { type Compiler } from "webpack";
+import { shippedPackages, type ShippedPackage } from "./shipped-packages.ts";
+
+const { Compilation: stages, sources } = webpack;
+
+/**
+ * Writes down whose code readers download: `licenses.txt` for people, `licenses.json` for
+ * `npm run audit`. Plugins made for it see neither webpack's runtime nor the compilation of the
+ * service worker.
+ */
+export class LicensesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(LicensesPlugin.name, (compilation) => {
+      // After the service worker, which comes last of all scripts.
+      const stage = stages.PROCESS_ASSETS_STAGE_ANALYSE;
+      compilation.hooks.processAssets.tap({ name: LicensesPlugin.name, stage }, () => {
+        const packages = shippedPackages(compilation);
+        const list = packages.map(({ text: _, ...facts }) => facts);
+        const json = `${JSON.stringify(list, undefined, 2)}\n`;
+        compilation.emitAsset("licenses.json", new sources.RawSource(json));
+        compilation.emitAsset("licenses.txt", new sources.RawSource(licensesText(packages)));
+      });
+    });
+  }
+}
+
+/** The list as people read it. */
+export const licensesText = (packages: readonly ShippedPackage[]): string =>
+  [
+    "This site contains code of these packages, under the licenses below.\n",
+    ...packages.map(
+      ({ name, version, license, text }) =>
+        `${name} ${version}\nLicense: ${license}\n\n${text ?? "The package has no file with the text of it."}\n`,
+    ),
+  ].join(`\n${"-".repeat(72)}\n\n`);
