@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack, { type Configuration } from "webpack";
 import type { Configuration as DevServer } from "webpack-dev-server";
 import { assetName, rules } from "./loaders/rules.ts";
+import { AtomicOutputPlugin } from "./plugins/atomic-output-plugin.ts";
 import { buildCache } from "./plugins/build-cache.ts";
 import { BuildRecordPlugin } from "./plugins/build-record-plugin.ts";
 import { ContentPlugin } from "./plugins/content-plugin.ts";
@@ -93,6 +94,7 @@ export default (
             new webpack.EvalSourceMapDevToolPlugin({ columns: false, exclude: /node_modules/ }),
           ]
         : [
+            new AtomicOutputPlugin(),
             new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
             new CopyPlugin({ patterns: [{ from: "static", globOptions: { dot: true } }] }),
             new PrerenderPlugin({ client: "client", prerender: "prerender" }),

@@ -1,7 +1,8 @@
-import { existsSync, realpathSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import type { ContentOptions } from "../loaders/content-rules.ts";
 import { buildTime } from "./build-record.ts";
+import { realPath } from "./real-path.ts";
 import { readVariables, type Variables } from "./variables.ts";
 
 /** What `webpack --env` gives: each `name=value` as a text, a bare `name` as true. */
@@ -28,6 +29,7 @@ export interface Settings {
  */
 export function readEnvironment(env: Environment, context: string): Settings {
   const own = path.join(context, "content");
+  // webpack knows its modules by these, whatever links lead to them.
   const root =
     env.content === undefined ? own : realPath(path.resolve(context, String(env.content)));
   const isStrict =
@@ -57,9 +59,6 @@ function readTime(): { readonly time?: string | undefined; readonly problem?: st
     return { problem: error instanceof Error ? error.message : String(error) };
   }
 }
-
-/** webpack knows its modules by their real paths, whatever links lead to them. */
-const realPath = (folder: string) => (existsSync(folder) ? realpathSync(folder) : folder);
 
 const isFolder = (folder: string) => existsSync(folder) && statSync(folder).isDirectory();
 
