@@ -1,6 +1,7 @@
 import type { Element, Root, RootContent } from "hast";
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
+import { pointStart } from "unist-util-position";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import type { FrontMatter, PageProblem } from "../src/types.ts";
@@ -16,7 +17,7 @@ export function advice() {
     // The page's title.
     let above = 1;
     visit(tree, (node) => {
-      const line = node.position?.start.line ?? 1;
+      const line = pointStart(node)?.line ?? 1;
       const note = (message: string) => factsOf(file).advice.push({ line, message });
       const level = headingLevel(node);
       if (level !== undefined && level > above + 1) {

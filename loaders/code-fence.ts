@@ -50,14 +50,16 @@ const languageNamed = (name: string) => name.toLowerCase() || "text";
 const languageOfFile = (title: string | undefined) =>
   title === undefined ? "text" : path.extname(title).slice(1) || "text";
 
+/** Of a range, which may name more lines than there are. */
+const mostLines = 10_000;
+
 /** `1,3-5` as the set of 1, 3, 4 and 5. */
 function lineNumbers(ranges: string): ReadonlySet<number> {
-  const numbers = ranges
-    .split(",")
-    .filter((range) => range.trim() !== "")
-    .flatMap((range) => {
-      const [first = 0, last = first] = range.split("-").map(Number);
-      return Array.from({ length: Math.min(last - first + 1, 10_000) }, (_, at) => first + at);
-    });
-  return new Set(numbers);
+  const numbers = new Set<number>();
+  for (const range of ranges.split(",").filter((range) => range.trim() !== "")) {
+    const [first = 0, last = first] = range.split("-").map(Number);
+    const end = Math.min(last, first + mostLines);
+    for (let line = first; line <= end && numbers.size < mostLines; line += 1) numbers.add(line);
+  }
+  return numbers;
 }

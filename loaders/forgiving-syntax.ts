@@ -3,8 +3,10 @@ import { mend, type ParseError } from "./mend.ts";
 import { factsOf } from "./page-facts.ts";
 import { voidElementsFromMarkdown } from "./void-elements.ts";
 
-/** So many constructs of a page are mended before it is read as plain Markdown. */
+/** So many constructs of a page are mended before it is read as plain Markdown… */
 const limit = 200;
+/** …or as many as this time is enough for, in milliseconds: each makes it read anew. */
+const timeLimit = 2000;
 
 /**
  * A remark plugin for pages written for another site, which may have been no MDX: HTML comments,
@@ -18,12 +20,13 @@ export function forgivingSyntax(this: Processor) {
   (settings.fromMarkdownExtensions ??= []).push(voidElementsFromMarkdown());
   this.parser = (text, file) => {
     // Without the mark that micromark skips, offsets are those of the text.
+    const end = performance.now() + timeLimit;
     let source = text.replace(/^\uFEFF/, "");
     for (let count = 0; ; count += 1) {
       try {
         return parser(source, file);
       } catch (error) {
-        if (!isParseError(error) || count === limit) throw error;
+        if (!isParseError(error) || count === limit || performance.now() > end) throw error;
         const mended = mend(source, error);
         if (mended === undefined) throw error;
         source = mended.source;

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Element, Root } from "hast";
 import { imageSize } from "image-size";
 import { parseSrcset } from "srcset";
+import { pointStart } from "unist-util-position";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { decoded, isExternal, splitUrl } from "../src/site/url.ts";
@@ -50,7 +51,7 @@ export function images() {
 /** The file beside the page that an address names; other addresses are none of ours or checked. */
 function fileAt(url: unknown, kind: string, node: Element, page: VFile): string | undefined {
   if (typeof url !== "string" || isExternal(url)) return undefined;
-  const line = node.position?.start.line ?? 1;
+  const line = pointStart(node)?.line ?? 1;
   if (url.startsWith("/")) {
     factsOf(page).links.push({ url, line });
     return undefined;

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Element, Properties, Root } from "hast";
+import { pointStart } from "unist-util-position";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { canonicalUrl, decoded, isExternal, splitUrl, urlOfPath } from "../src/site/url.ts";
@@ -34,7 +35,7 @@ export function links({ root }: LinkOptions) {
         return;
       }
       node.properties.href = addressOf(href, file, root);
-      const line = node.position?.start.line ?? 1;
+      const line = pointStart(node)?.line ?? 1;
       const url = node.properties.href;
       factsOf(file).links.push(url === href ? { url, line } : { url, written: href, line });
     });

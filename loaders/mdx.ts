@@ -20,6 +20,8 @@ import { htmlElements } from "./html-elements.ts";
 import { images } from "./images.ts";
 import { inertElements } from "./inert-elements.ts";
 import { knownTags } from "./known-tags.ts";
+import { limits } from "./limits.ts";
+import { lateErrors } from "./late-errors.ts";
 import { leadingTitle } from "./leading-title.ts";
 import { links } from "./links.ts";
 import { markdownOnly } from "./markdown-only.ts";
@@ -75,7 +77,7 @@ export function mdxOptions({ root, strict, reading }: ArticleOptions): Options {
     ],
     // On the screen like every other heading, where the default hides it.
     remarkRehypeOptions: { footnoteLabelProperties: {} },
-    recmaPlugins: [exportFacts],
+    recmaPlugins: [exportFacts, lateErrors],
   };
 }
 
@@ -85,6 +87,7 @@ const remarkPlugins = (reading: ArticleOptions["reading"], isForgiving: boolean)
   remarkGfm,
   remarkGemoji,
   headingId,
+  limits,
   ...(isForgiving ? [forgivingSyntax] : []),
   optionalImports,
   leadingTitle,

@@ -14,10 +14,10 @@ import { problemOf } from "./page-problem.ts";
 import { pageTitle } from "./page-title.ts";
 import { pageSections } from "./page-sections.ts";
 import { remoteFiles } from "./remote-files.ts";
-import { withTimeLimit } from "./time-limit.ts";
+import { tooLong, withTimeLimit } from "./time-limit.ts";
 
-/** A page may be heavy to render, but not endless. */
-const renderLimit = 10_000;
+/** A page may be heavy to render, but not endless; in milliseconds. */
+const renderLimit = 4000;
 
 /** What `article-loader` exports. */
 interface ArticleModule {
@@ -81,7 +81,7 @@ async function tryArticle(
   let facts: PageFacts = { links: [], problems: [] };
   try {
     const request = fileRequest(context.resourcePath) + query;
-    const module: ArticleModule = await context.importModule(request, { layer: articleLayer });
+    const module = await articleModule(context, request);
     facts = { ...module.facts, ids: undefined };
     const article = withTimeLimit(module.render, renderLimit);
     const ids = [...(module.facts.ids ?? []), ...article.ids];
@@ -96,6 +96,23 @@ async function tryArticle(
     const article = { html: "", anchors: [], islands: [] };
     return { article, facts, failure: problemOf(error, context.resourcePath, source) };
   }
+}
+
+/** Runs a compiled article. One that waits for what never comes is given up. */
+async function articleModule(
+  context: LoaderContext<ContentOptions>,
+  request: string,
+): Promise<ArticleModule> {
+  const options = { layer: articleLayer };
+  const { promise, resolve, reject } = Promise.withResolvers<ArticleModule>();
+  context.importModule(request, options, (error, exports: ArticleModule) => {
+    const timer = setTimeout(() => reject(new Error(tooLong(renderLimit))), renderLimit);
+    void promise.catch(() => {}).finally(() => clearTimeout(timer));
+    if (error) reject(error);
+    // Of a module with `await` it is a promise.
+    else resolve(exports);
+  });
+  return promise;
 }
 
 /** How a page of another site is tried to be read, one after the other; `mdx.ts` knows the queries. */

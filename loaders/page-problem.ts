@@ -13,6 +13,7 @@ const wrapping =
  */
 export function problemOf(error: unknown, file: string, source: string): PageProblem {
   const text = messageOf(error);
+  if (/^Maximum call stack size exceeded/.test(text)) return tooDeep(source);
   const name = file.split(/[\\/]/).at(-1) ?? file;
   const located = text.split("\n").find((line) => line.startsWith(`${name}:`)) ?? "";
   const place = /^[^:]*:(\d+):\d+(?:-[\d:]+)?: (.*)$/.exec(located);
@@ -22,6 +23,15 @@ export function problemOf(error: unknown, file: string, source: string): PagePro
   const ownText = otherFile.test(message) ? "" : message;
   const line = /\((\d+):\d+(?:-\d+:\d+)?\)$/.exec(ownText)?.[1] ?? place?.[1];
   return { line: line === undefined ? guessedLine(error, message, source) : Number(line), message };
+}
+
+/** No parser says where: on the line, most likely, where the most is opened. */
+function tooDeep(source: string): PageProblem {
+  const depths = source.split("\n").map((line) => line.match(/[<>[({*_-]/g)?.length ?? 0);
+  const line = depths.indexOf(depths.reduce((a, b) => Math.max(a, b), 0)) + 1;
+  const message =
+    "something is nested too deeply: expected less than a hundred quotes, lists, elements, brackets or components in one another.";
+  return { line, message };
 }
 
 const otherFile = /^([^\s:]+\.mdx?):/;
