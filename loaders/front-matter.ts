@@ -1,4 +1,14 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from "yaml";
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLMap,
+} from "yaml";
 import type { FrontMatter, Link, PageProblem } from "../src/types.ts";
 import { didYouMean } from "./did-you-mean.ts";
 
@@ -60,7 +70,8 @@ export function readFrontMatter(text: string): ReadFrontMatter {
   const yaml = frontMatterBlock.exec(text)?.[1];
   if (yaml === undefined) return { frontmatter: {}, links: [], problems: [missingTitle] };
   const lineCounter = new LineCounter();
-  const { contents, errors } = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const { contents, errors } = document;
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   if (errors.length > 0) {
     const problems = errors.map(({ pos, message }) => ({
@@ -70,6 +81,8 @@ export function readFrontMatter(text: string): ReadFrontMatter {
     return { frontmatter: {}, links: [], problems };
   }
   const lineOf = (node: unknown) => (isNode(node) && node.range ? lineAt(node.range[0]) : 1);
+  const aliases = aliasProblems(document, lineOf);
+  if (aliases.length > 0) return { frontmatter: {}, links: [], problems: aliases };
   const read = isMap(contents) ? contents.items.map((item) => readField(item, lineOf)) : [];
   const hasTitle = read.some(({ name }) => name === "title");
   return {
@@ -85,6 +98,18 @@ export function readFrontMatter(text: string): ReadFrontMatter {
 export const frontMatterBlock = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 
 type LineOf = (node: unknown) => number;
+
+/** A few lines of them can stand for more values than fit into the memory, or for themselves. */
+function aliasProblems(document: Document.Parsed, lineOf: LineOf): readonly PageProblem[] {
+  const problems: PageProblem[] = [];
+  visit(document, {
+    Alias(_key, alias) {
+      const message = `front matter has the alias "*${alias.source}": write its value instead.`;
+      problems.push({ line: lineOf(alias), message });
+    },
+  });
+  return problems;
+}
 
 interface ReadField {
   readonly name: string;
@@ -108,7 +133,7 @@ function readField({ key, value }: YAMLMap["items"][number], lineOf: LineOf): Re
   const { expected, accepts, entry } = fields[name];
   const plain = plainOf(value);
   if (!accepts(plain)) {
-    const message = `field "${name}" is ${JSON.stringify(plain)}, expected ${expected}.`;
+    const message = `field "${name}" is ${quoted(plain)}, expected ${expected}.`;
     return { ...nothing, problems: [problem(key, message)] };
   }
   if (entry === undefined || !isSeq(value)) {
@@ -122,13 +147,16 @@ function readField({ key, value }: YAMLMap["items"][number], lineOf: LineOf): Re
     value: right.map(plainOf),
     links: right.flatMap((node) => urlOf(node, lineOf)),
     problems: wrong.map((node) =>
-      problem(
-        node,
-        `entry of "${name}" is ${JSON.stringify(plainOf(node))}, expected ${entry.expected}.`,
-      ),
+      problem(node, `entry of "${name}" is ${quoted(plainOf(node))}, expected ${entry.expected}.`),
     ),
   };
 }
+
+/** A value for people, who need not see all of it. */
+const quoted = (value: unknown): string => {
+  const text = JSON.stringify(value);
+  return text.length > 100 ? `${text.slice(0, 100)}…` : text;
+};
 
 const plainOf = (node: unknown): unknown => (isNode(node) ? node.toJSON() : node);
 

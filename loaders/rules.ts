@@ -63,7 +63,8 @@ const styleLoaders = (isDevelopment: boolean) => [
 
 /** The name of an image or another file in the output folder. */
 export const assetName = ({ filename = "" }: PathData) =>
-  `assets/${plainName(path.parse(filename).name)}.[contenthash:8][ext]`;
+  // No file system takes a name of more than 255 bytes.
+  `assets/${plainName(path.parse(filename).name).slice(0, 200)}.[contenthash:8][ext]`;
 
 const sources = path.resolve(import.meta.dirname, "../src");
 

@@ -110,11 +110,17 @@ export class ContentPlugin {
     compilation.warnings = compilation.warnings.filter(isElsewhere);
     const list = strict ? compilation.errors : compilation.warnings;
     // A line may hold the same mistake twice.
-    const texts = problems.map(({ path: file, line, message }) => `${file}:${line}: ${message}`);
+    const texts = problems.map(
+      ({ path: file, line, message }) => `${printable(file)}:${line}: ${message}`,
+    );
     for (const text of new Set(texts)) list.push(new WebpackError(`${folder}/${text}`));
     if (!isWhole) compilation.warnings.push(...adviceOf(facts, folder));
   }
 }
+
+/** A name may hold line breaks, and what terminals obey. */
+const printable = (file: string) =>
+  file.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => encodeURI(character));
 
 /** What writers are told while they work. */
 const adviceOf = (facts: ReadonlyMap<string, PageFacts>, folder: string) =>

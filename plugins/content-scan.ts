@@ -1,11 +1,10 @@
-import type { Dirent } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
-import path from "node:path";
 import { missingTitle, readFrontMatter } from "../loaders/front-matter.ts";
 import { firstHeading, pageTitle } from "../loaders/page-title.ts";
 import type { SourceFile } from "../src/site/content-tree.ts";
 import type { Link, Problem } from "../src/types.ts";
+import { contentFiles } from "./content-files.ts";
 import { notificationFile, readNotification, type NotificationHead } from "./notification.ts";
+import { readText, type ReadText } from "./read-text.ts";
 import { syncedFiles, type SyncedTexts } from "./synced-files.ts";
 
 /** Where writers keep the addresses that have moved, below the content folder. */
@@ -26,7 +25,9 @@ export interface ScannedContent {
 }
 
 interface ScannedFile {
+  /** 0 where it could not be read. */
   readonly changed: number;
+  readonly size: number;
   readonly file: SourceFile;
   readonly links: readonly Link[];
   readonly problems: readonly Problem[];
@@ -53,100 +54,74 @@ export class ContentScan {
 
   /** Reads the files that are new or changed since the last call. */
   async scan(): Promise<ScannedContent> {
-    const entries = await readdir(this.#root, { recursive: true, withFileTypes: true });
-    const names = entries
-      .map((entry) => ({
-        entry,
-        file: path
-          .relative(this.#root, path.join(entry.parentPath, entry.name))
-          .replaceAll(path.sep, "/"),
-      }))
-      .filter(({ file }) => !/(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(file));
-    const pages = names
-      .filter(({ entry }) => isFileOrLink(entry) && /\.mdx?$/i.test(entry.name))
-      .map(({ file }) => file)
-      .toSorted();
+    const { folders, files, problems } = await contentFiles(this.#root);
+    const pages = files.filter((file) => /\.mdx?$/i.test(file));
     const notification = await this.#scanNotification();
     const paths = pages.filter(
       (file) => !isNoName(file) && (notification === undefined || file !== notificationFile),
     );
-    const folders = names
-      .filter(({ entry }) => entry.isDirectory())
-      .map(({ file }) => path.join(this.#root, file));
-    const found = await Promise.all(paths.map((file) => unlessGone(this.#scanFile(file))));
+    const found = await Promise.all(paths.map((file) => this.#scanFile(file)));
     const scanned = found.filter((one) => one !== undefined);
     this.#known = new Map(scanned.map((one) => [one.file.path, one]));
+    const [redirects, sponsors, votes] = await Promise.all(
+      [redirectsFile, syncedFiles.sponsors, syncedFiles.votes].map((file) =>
+        readText(this.#root, file),
+      ),
+    );
     return {
-      folders: [this.#root, ...folders],
+      folders,
       notification: notification?.version,
-      redirects: await this.#textOf(redirectsFile),
-      synced: {
-        sponsors: await this.#textOf(syncedFiles.sponsors),
-        votes: await this.#textOf(syncedFiles.votes),
-      },
-      files: scanned.map(({ file }) => file),
+      redirects: textOf(redirects),
+      synced: { sponsors: textOf(sponsors), votes: textOf(votes) },
+      files: scanned.filter(({ changed }) => changed > 0).map(({ file }) => file),
       links: new Map(scanned.map(({ file, links }) => [file.path, links])),
       problems: [
+        ...problems,
         ...pages.filter(isNoName).map(unusableName),
         ...(notification?.problems ?? []),
-        ...scanned.flatMap(({ problems }) => problems),
+        ...[redirects, sponsors, votes].flatMap((one) => one?.problems ?? []),
+        ...scanned.flatMap((one) => one.problems),
       ],
     };
   }
 
-  /** The text of a file that a content folder need not have. */
-  async #textOf(file: string): Promise<string> {
-    return (await unlessGone(readFile(path.join(this.#root, file), "utf8"))) ?? "";
-  }
-
   /** Among the pages of other sites one may have its name: it says no version. */
   async #scanNotification(): Promise<NotificationHead | undefined> {
-    const text = await unlessGone(readFile(path.join(this.#root, notificationFile), "utf8"));
-    const head = text === undefined ? undefined : readNotification(text);
+    const read = await readText(this.#root, notificationFile);
+    const head = read === undefined ? undefined : readNotification(read.text);
     return this.#strict || head?.version !== undefined ? head : undefined;
   }
 
   async #scanFile(file: string): Promise<ScannedFile | undefined> {
-    const absolute = path.join(this.#root, file);
-    const stats = await stat(absolute);
-    if (!stats.isFile()) return undefined;
-    const { mtimeMs, size } = stats;
-    const known = this.#known.get(file);
-    if (known?.changed === mtimeMs && known.file.size === size) return known;
-    const text = await readFile(absolute, "utf8");
+    const read = await readText(this.#root, file, this.#known.get(file));
+    if (read === undefined || "file" in read) return read;
+    const { text, changed, size } = read;
     const { frontmatter, links, problems: all } = readFrontMatter(text);
     const hasTitle = !this.#strict && firstHeading(text) !== undefined;
-    const problems = hasTitle ? all.filter((problem) => problem !== missingTitle) : all;
+    const own = hasTitle ? all.filter((problem) => problem !== missingTitle) : all;
+    const problems = changed === 0 ? [] : own.map((problem) => ({ path: file, ...problem }));
     return {
-      changed: mtimeMs,
+      changed,
+      size,
       file: { path: file, size, frontmatter: { ...frontmatter, title: pageTitle(text, file) } },
       links,
-      problems: problems.map((problem) => ({ path: file, ...problem })),
+      problems: [...read.problems, ...problems],
     };
   }
 }
 
-/** A page may be a link to a file that lies elsewhere: a readme, a changelog. */
-const isFileOrLink = (entry: Dirent) => entry.isFile() || entry.isSymbolicLink();
+/** Of a file that a content folder need not have. */
+const textOf = (read: ReadText | undefined) => read?.text ?? "";
 
-/** In requests `!` ends the name of a loader, and `?` starts a query, in output files, too. */
-const isNoName = (file: string) => /[!?]/.test(file);
+/**
+ * In requests `!` ends the name of a loader, and `?` starts a query, in output files, too; a
+ * backslash is a slash on some systems, and a line break would end a comment in a script.
+ */
+const isNoName = (file: string) => /[!?\\\p{Cc}\u2028\u2029\uFFFD]/u.test(file);
 
 const unusableName = (path: string): Problem => ({
   path,
   line: 1,
-  message: 'webpack finds no file with "!" or "?" in its path, so it is left out. Rename it.',
+  message:
+    'webpack finds no file with "!", "?", a backslash or a control character in its path, so it is left out. Rename it.',
 });
-
-/** Between the list of a folder and the look at its files one of them may go: `git switch` is slow. */
-async function unlessGone<Found>(found: Promise<Found>): Promise<Found | undefined> {
-  try {
-    return await found;
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
-
-const isMissing = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import path from "node:path";
 import { fileRequest, fragmentQuery } from "../loaders/file-request.ts";
 import { plainName } from "../src/site/url.ts";
@@ -53,7 +54,17 @@ export function modulesModule(root: string, paths: readonly string[]): string {
 
 /** The chunk of a content file; no two files share one, nor does one take the site's own. */
 export const chunkName = (file: string): string =>
-  plainName(file.replace(/\.mdx?$/i, "")).replace(ownChunk, "$&~");
+  plainName(file.replace(/\.mdx?$/i, ""))
+    .split("/")
+    .map(shortName)
+    .join("/")
+    .replace(ownChunk, "$&~");
+
+/** No file system takes a name of more than 255 bytes, and a hash and an ending come after it. */
+const shortName = (name: string) =>
+  name.length <= 200 ? name : `${name.slice(0, 180)}~${hashOf(name)}`;
+
+const hashOf = (name: string) => createHash("sha256").update(name).digest("hex").slice(0, 16);
 
 /** The names that other files give to the chunks of the site itself: find them by `webpackChunkName`. */
 const ownChunk =

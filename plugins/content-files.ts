@@ -1,0 +1,47 @@
+import type { Dirent } from "node:fs";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import type { Problem } from "../src/types.ts";
+import { isMissing, reasonOf } from "./read-text.ts";
+
+export interface ContentFiles {
+  /** The content folder and all folders in it, absolute. */
+  readonly folders: readonly string[];
+  /** Below the content folder, of files and links, in the order of their names. */
+  readonly files: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Lists what lies in a content folder, without what is hidden and without packages. Links to
+ * folders are not followed: they may lead around in a circle.
+ *
+ * @param root absolute
+ */
+export async function contentFiles(root: string, folder = ""): Promise<ContentFiles> {
+  const entries = await entriesOf(root, folder);
+  if ("message" in entries) return { folders: [], files: [], problems: [entries] };
+  const seen = entries.filter(({ name }) => !name.startsWith(".") && name !== "node_modules");
+  const pathOf = ({ name }: Dirent) => (folder === "" ? name : `${folder}/${name}`);
+  const below = await Promise.all(
+    seen.filter((entry) => entry.isDirectory()).map((entry) => contentFiles(root, pathOf(entry))),
+  );
+  return {
+    folders: [path.join(root, folder), ...below.flatMap(({ folders }) => folders)],
+    // A page may be a link to a file that lies elsewhere: a readme, a changelog.
+    files: [
+      ...seen.filter((entry) => entry.isFile() || entry.isSymbolicLink()).map(pathOf),
+      ...below.flatMap(({ files }) => files),
+    ].toSorted(),
+    problems: below.flatMap(({ problems }) => problems),
+  };
+}
+
+async function entriesOf(root: string, folder: string): Promise<readonly Dirent[] | Problem> {
+  try {
+    return await readdir(path.join(root, folder), { withFileTypes: true });
+  } catch (error) {
+    if (isMissing(error)) return [];
+    return { path: folder || ".", line: 1, message: `it cannot be read: ${reasonOf(error)}.` };
+  }
+}
