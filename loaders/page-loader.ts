@@ -38,13 +38,17 @@ export default async function pageLoader(
   const { frontmatter } = readFrontMatter(source);
   const isFragment = this.resourceQuery === fragmentQuery;
   const advice = [...(isFragment ? [] : descriptionAdvice(frontmatter)), ...(facts.advice ?? [])];
-  const byProducts = { sections: pageSections(html), remoteFiles: remoteFiles(html) };
+  const byProducts = { sections: sectionsOf(html), remoteFiles: remoteFiles(html) };
   setFacts(this, { ...facts, advice, ...byProducts });
   const title = pageTitle(source, file);
   const page: Page = { html, anchors, frontmatter: { ...frontmatter, title }, islands };
   const style = css === "" ? undefined : fileRequest(this.resourcePath) + cssQuery(css);
   return pageModule(file, page, { style, hot: this.hot === true && !isFragment });
 }
+
+/** Of a page that nobody reads, its source as it stands, no search needs millions of words. */
+const sectionsOf = (html: string) => (html.length > mostSearched ? [] : pageSections(html));
+const mostSearched = 2_000_000;
 
 interface BuiltArticle {
   readonly article: Pick<Page, "html" | "anchors" | "islands">;

@@ -11,6 +11,7 @@ import { ContentScan, type ScannedContent } from "./content-scan.ts";
 import { notificationFile } from "./notification.ts";
 import { pageFacts } from "./page-facts.ts";
 import { pictureHosts } from "./picture-hosts.ts";
+import { printable } from "./printable.ts";
 import { readRedirects } from "./redirects.ts";
 import { readSynced } from "./synced-files.ts";
 import { modulesModule, notificationModule, pagesModule, valueModule } from "./virtual-modules.ts";
@@ -117,10 +118,6 @@ export class ContentPlugin {
     if (!isWhole) compilation.warnings.push(...adviceOf(facts, folder));
   }
 }
-
-/** A name may hold line breaks, and what terminals obey. */
-const printable = (file: string) =>
-  file.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => encodeURI(character));
 
 /** What writers are told while they work. */
 const adviceOf = (facts: ReadonlyMap<string, PageFacts>, folder: string) =>

@@ -114,14 +114,14 @@ export class ContentScan {
 const textOf = (read: ReadText | undefined) => read?.text ?? "";
 
 /**
- * In requests `!` ends the name of a loader, and `?` starts a query, in output files, too; a
- * backslash is a slash on some systems, and a line break would end a comment in a script.
+ * In requests `!` ends the name of a loader, and `?` and `#` end the name of a file that is
+ * written; a backslash is a slash on some systems, and a line break would end a comment in a script.
  */
-const isNoName = (file: string) => /[!?\\\p{Cc}\u2028\u2029\uFFFD]/u.test(file);
+const isNoName = (file: string) => /[!?#\\\p{Cc}\u2028\u2029\uFFFD]/u.test(file);
 
 const unusableName = (path: string): Problem => ({
   path,
   line: 1,
   message:
-    'webpack finds no file with "!", "?", a backslash or a control character in its path, so it is left out. Rename it.',
+    'webpack reads or writes no file with "!", "?", "#", a backslash or a control character in its path, so it is left out. Rename it.',
 });

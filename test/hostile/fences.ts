@@ -1,0 +1,73 @@
+import type { Random } from "./random.ts";
+
+const languages = [
+  ..."js ts tsx json html css bash diff text mdx vue yaml markdown php scss wasm nosuch c++ .js ../a __proto__ constructor".split(
+    " ",
+  ),
+  "js{1}",
+  "JS",
+  "",
+  "{1-3}",
+  "\u202E",
+  "💥",
+] as unknown as readonly [string, ...string[]];
+
+const metas = [
+  "",
+  "{1,3-5}",
+  "{1-99999999999999999999}",
+  "{-1}",
+  "{5-1}",
+  "{a}",
+  "{,}",
+  "{1e9-2e9}",
+  "{0x1-0xffff}",
+  "{0-9007199254740993}",
+  "{1",
+  'title="a.js"',
+  "title='",
+  'title="../../a"',
+  "title=<b>",
+  'title="</figure><script>"',
+  "title=",
+  "lineNumbers",
+  "packages",
+  'title="a" title="b"',
+  "filename=[hash].js",
+  `{${"1,".repeat(5000)}}`,
+  `{${"1-9999,".repeat(500)}}`,
+  `title="${"x".repeat(5000)}"`,
+] as const;
+
+const codes = [
+  "const a = 1;",
+  "npm install webpack",
+  "npx webpack\nnpm run build",
+  "+ added\n- removed\n  kept",
+  "<script>\nlet a = `${`${`${1}`}`}`;\n</script>",
+  "```js\nfence in a fence\n```",
+  "{{{{{{{{",
+  "/*",
+  "'",
+  "`${".repeat(200),
+  "(".repeat(2000),
+  "<div>".repeat(500),
+  "\\".repeat(2000),
+  `"${"a\\".repeat(2000)}`,
+  `/${"(a+)+".repeat(20)}$/`,
+  "a ".repeat(5000),
+  "\t".repeat(2000),
+  "\u0000\u0001\u001B",
+  "",
+  "\n\n\n",
+] as const;
+
+const marks = ["```", "```", "```", "~~~", "````", "`".repeat(3000), "``"] as const;
+
+/** A block of code, with a line above it or none, and closed or not. */
+export function fence(random: Random): string {
+  const mark = random.pick(marks);
+  const above = random.pick(["", "", "**webpack.config.js**\n\n", "[a.js]\n\n"]);
+  const end = random.below(5) === 0 ? "" : `\n${mark}`;
+  return `${above}${mark}${random.pick(languages)} ${random.pick(metas)}\n${random.pick(codes)}${end}`;
+}

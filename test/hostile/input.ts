@@ -1,0 +1,23 @@
+import { article } from "./articles.ts";
+import { bytesOf } from "./encodings.ts";
+import { fileName } from "./file-names.ts";
+import { frontMatter } from "./front-matters.ts";
+import { randomFrom } from "./random.ts";
+
+export interface HostileInput {
+  /** Below the content folder. */
+  readonly file: string;
+  readonly bytes: Buffer;
+}
+
+/**
+ * One of the inputs that no build may break on; the same number gives the same input. Half of them
+ * have a plain head or a plain name, so that what comes after it is reached.
+ */
+export function hostileInput(at: number): HostileInput {
+  const random = randomFrom(at);
+  const head = random.below(2) === 0 ? `---\ntitle: Page ${at}\n---\n` : frontMatter(random);
+  const file = random.below(2) === 0 ? `page.mdx` : fileName(random);
+  const bytes = bytesOf(`${head}\n${article(random)}`, random);
+  return { file: `${at}/${file}`, bytes };
+}

@@ -1,0 +1,66 @@
+import type { HostileInput } from "./input.ts";
+
+interface NamedInput extends HostileInput {
+  /** What a strict build says of it. */
+  readonly says: RegExp;
+}
+
+const page = (text: string) => Buffer.from(`---\ntitle: A page\n---\n\n${text}\n`);
+
+/** Inputs that a build has once broken on, or may be expected to. */
+export const namedInputs: readonly NamedInput[] = [
+  {
+    file: "endless/page.mdx",
+    bytes: page("export const x = (() => { while (true); })()"),
+    says: /endless\/page\.mdx:1: it takes more than 4 s and was stopped/,
+  },
+  {
+    file: "endless-render/page.mdx",
+    bytes: page("{(() => { for (;;); })()}"),
+    says: /endless-render\/page\.mdx:1: it takes more than 4 s and was stopped/,
+  },
+  {
+    file: "waiting/page.mdx",
+    bytes: page("export const x = await new Promise(() => {})"),
+    says: /waiting\/page\.mdx:1: it takes more than 4 s and was stopped/,
+  },
+  {
+    file: "recursive/page.mdx",
+    bytes: page("export const Own = () => <Own />\n\n<Own />"),
+    says: /recursive\/page\.mdx:\d+: something is nested too deeply/,
+  },
+  {
+    file: "large/page.mdx",
+    bytes: page("A paragraph of some words.\n\n".repeat(180_000)),
+    says: /large\/page\.mdx:1: the page has 5\.0 million characters: expected at most 1 million/,
+  },
+  {
+    file: "quotes/page.mdx",
+    bytes: page(">".repeat(20_000)),
+    says: /quotes\/page\.mdx:\d+: (?:something is nested too deeply|it takes more than)/,
+  },
+  {
+    file: "line\nbreak/page.mdx",
+    bytes: page("text"),
+    says: /line%0Abreak\/page\.mdx:1: webpack reads or writes no file/,
+  },
+  {
+    file: "aliases/page.mdx",
+    bytes: Buffer.from("---\ntitle: &a [*a]\n---\n"),
+    says: /aliases\/page\.mdx:2: front matter has the alias "\*a"/,
+  },
+  {
+    file: "utf-16/page.mdx",
+    bytes: Buffer.from("---\ntitle: A page\n---\n", "utf16le"),
+    says: /utf-16\/page\.mdx:1: the file is no text in UTF-8/,
+  },
+];
+
+/** Inputs that become pages like any other. */
+export const ordinaryInputs: readonly HostileInput[] = [
+  { file: `${"é".repeat(120)}.mdx`, bytes: page("A long name, which is longer as a chunk's.") },
+  { file: "wide/page.mdx", bytes: page(`\`\`\`text\n${"x".repeat(900_000)}\n\`\`\``) },
+  { file: "bom/page.mdx", bytes: Buffer.from("\uFEFF---\r\ntitle: A page\r\n---\r\n\r\ntext\r\n") },
+  { file: "[fullhash]/[name].mdx", bytes: page("A name like a placeholder of webpack's.") },
+  { file: "Case.mdx", bytes: page("One of two that differ in case.") },
+];

@@ -1,0 +1,63 @@
+// Builds a content folder in a process of its own, which may hang or run out of memory; prints one
+// line of JSON. Jest's module system is no place for webpack's loaders.
+import path from "node:path";
+import webpack, { type Stats } from "webpack";
+import { fileOfResource } from "../../loaders/file-request.ts";
+import { isPageModule } from "../../plugins/page-facts.ts";
+import configure from "../../webpack.config.ts";
+
+export interface HostileBuild {
+  /** Of a build that broke off. */
+  readonly failure: string | undefined;
+  /** Errors and warnings. */
+  readonly problems: readonly string[];
+  /** Content files that became pages, below the content folder. */
+  readonly pages: readonly string[];
+  /** Of the processor's seconds, what the longest step has taken that nothing could interrupt. */
+  readonly longest: number;
+}
+
+const [content = "", strict = "", output = ""] = process.argv.slice(2);
+const config = configure({ content, strict }, { mode: "production" });
+const compiler = webpack({
+  ...config,
+  output: { ...config.output, path: output },
+  optimization: { ...config.optimization, minimize: false },
+  plugins: config.plugins?.filter((plugin) => plugin?.constructor.name !== "SummaryPlugin"),
+  cache: false,
+});
+
+let longest = 0;
+let before = process.threadCpuUsage();
+const timer = setInterval(() => {
+  const { user, system } = process.threadCpuUsage(before);
+  longest = Math.max(longest, (user + system) / 1e6);
+  before = process.threadCpuUsage();
+}, 5);
+// What comes after it is done for all pages at once.
+compiler.hooks.thisCompilation.tap("Hostile", ({ hooks }) =>
+  hooks.seal.tap("Hostile", () => clearInterval(timer)),
+);
+
+compiler.run((error, stats) => {
+  clearInterval(timer);
+  const result: HostileBuild = {
+    failure: error?.stack,
+    problems: problemsOf(stats),
+    pages: pagesOf(stats),
+    longest,
+  };
+  console.log(JSON.stringify(result));
+  compiler.close(() => {});
+});
+
+const problemsOf = (stats: Stats | undefined) =>
+  [...(stats?.compilation.errors ?? []), ...(stats?.compilation.warnings ?? [])].map(
+    ({ message }) => message,
+  );
+
+const pagesOf = (stats: Stats | undefined) =>
+  [...(stats?.compilation.modules ?? [])]
+    .filter((module) => isPageModule(module) && !module.identifier().includes("|"))
+    .map((module) => fileOfResource(module.identifier().split("!").at(-1) ?? ""))
+    .map((file) => path.relative(content, file));
