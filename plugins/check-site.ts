@@ -16,6 +16,8 @@ export interface BuiltSite {
   readonly related: ReadonlyMap<string, readonly Link[]>;
   /** Names of the files in the output folder; missing where only a build for production makes all. */
   readonly assets: readonly string[] | undefined;
+  /** Old addresses of the redirects. */
+  readonly moved: readonly Link[];
   /** Targets of the redirects. */
   readonly redirects: readonly Link[];
 }
@@ -48,8 +50,26 @@ export function checkSite(site: BuiltSite): readonly Problem[] {
       ...problem,
     })),
   );
-  return [...twice, ...moved, ...own];
+  return [...twice, ...fileProblems(site), ...moved, ...own];
 }
+
+/** A page is a folder on disk, and takes the place of no file. */
+function fileProblems({ pages, moved, assets }: BuiltSite): readonly Problem[] {
+  const files = new Set(assets?.map((file) => `/${file}`));
+  const addresses = [
+    ...pages.map(({ path, url }) => ({ path, url, line: 1 })),
+    ...moved.map((link) => ({ path: redirectsFile, ...link })),
+  ];
+  return addresses.flatMap(({ path, url, line }) => {
+    const file = foldersOf(decoded(url)).find((folder) => files.has(folder));
+    const message = `its address ${url} would be below the site's own file ${file}: choose another name.`;
+    return file === undefined ? [] : [{ path, line, message }];
+  });
+}
+
+/** Of `/a/b/`: `/a` and `/a/b`. */
+export const foldersOf = (path: string): readonly string[] =>
+  [...path.matchAll(/(?<=[^/])\//g)].map(({ index }) => path.slice(0, index));
 
 /** A page whose address is not the one that its path gives shares that with another. */
 function addressProblems({ path, url }: ContentFile, pages: PagesByUrl): readonly Problem[] {

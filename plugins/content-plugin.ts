@@ -97,6 +97,7 @@ export class ContentPlugin {
       routes,
       related: content.links,
       assets,
+      moved: redirects.addresses,
       redirects: redirects.links,
     };
     const problems = [

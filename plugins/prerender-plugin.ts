@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import webpack, { type Compilation, type Compiler } from "webpack";
 import { articleLayer } from "../loaders/layer.ts";
 import { withTimeLimit } from "../loaders/time-limit.ts";
+import { foldersOf } from "./check-site.ts";
 import { clientAssets } from "./client-assets.ts";
 import { remoteFiles } from "./page-facts.ts";
 import { runBundle } from "./run-bundle.ts";
@@ -42,6 +43,8 @@ export class PrerenderPlugin {
         { name, stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE },
         () => {
           for (const [file, text] of files) {
+            // What is wrong with such an address is reported where its page is checked.
+            if (foldersOf(file).some((folder) => folder in compilation.assets)) continue;
             compilation.emitAsset(file, new sources.RawSource(text), { minimized: true });
           }
         },

@@ -11,6 +11,8 @@ export interface ReadRedirects {
   readonly redirects: Redirects;
   /** The targets, to be checked like any other link. */
   readonly links: readonly Link[];
+  /** The old addresses, which must leave the site's own files alone. */
+  readonly addresses: readonly Link[];
   readonly problems: readonly Problem[];
 }
 
@@ -21,8 +23,8 @@ export interface ReadRedirects {
  */
 export function readRedirects({ files, redirects: text }: ScannedContent): ReadRedirects {
   const urls = new Set([
-    ...files.map(({ path }) => decoded(urlOfPath(path))),
-    ...routesOf(navigationOf(contentTree(files))).map(({ url }) => url),
+    ...files.map(({ path }) => fileName(urlOfPath(path))),
+    ...routesOf(navigationOf(contentTree(files))).map(({ url }) => fileName(url)),
   ]);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -31,35 +33,49 @@ export function readRedirects({ files, redirects: text }: ScannedContent): ReadR
     line,
     message,
   });
-  if (text.trim() === "") return { redirects: {}, links: [], problems: [] };
+  if (text.trim() === "") return nothing;
   if (document.errors.length > 0 || !isMap(document.contents)) {
     const error = document.errors[0];
     const message = `expected one object of "/old/": "/new/" entries${error ? `: ${error.message}` : ""}.`;
     const { line } = lines.linePos(error?.pos[0] ?? 0);
-    return { redirects: {}, links: [], problems: [problem(line, message)] };
+    return { ...nothing, problems: [problem(line, message)] };
   }
   const entries = document.contents.items.map(({ key, value }) => ({
     from: isScalar(key) ? String(key.value) : "",
     to: isScalar(value) ? String(value.value) : "",
     line: isScalar(key) && key.range ? lines.linePos(key.range[0]).line : 1,
   }));
-  const checked = entries.map((entry) => ({ ...entry, problems: redirectProblems(entry, urls) }));
+  const first = new Map(entries.toReversed().map((entry) => [fileName(entry.from), entry]));
+  const checked = entries.map((entry) => {
+    const isFirst = first.get(fileName(entry.from)) === entry;
+    return { ...entry, problems: redirectProblems(entry, urls, isFirst) };
+  });
   const right = checked.filter(({ problems }) => problems.length === 0);
   return {
     redirects: Object.fromEntries(right.map(({ from, to }) => [from, to])),
     links: right.map(({ to, line }) => ({ url: to, line })),
+    addresses: right.map(({ from, line }) => ({ url: from, line })),
     problems: checked.flatMap(({ problems, line }) =>
       problems.map((message) => problem(line, message)),
     ),
   };
 }
 
+const nothing: ReadRedirects = { redirects: {}, links: [], addresses: [], problems: [] };
+
+/** As the address is kept on disk; on many systems names do not differ in case alone. */
+const fileName = (url: string) => decoded(url).toLowerCase();
+
 interface RedirectEntry {
   readonly from: string;
   readonly to: string;
 }
 
-function redirectProblems({ from, to }: RedirectEntry, urls: ReadonlySet<string>) {
+function redirectProblems(
+  { from, to }: RedirectEntry,
+  urls: ReadonlySet<string>,
+  isFirst: boolean,
+) {
   return [
     ...(/^\/.*\/$/.test(from) && !/[?#]/.test(from)
       ? []
@@ -67,7 +83,13 @@ function redirectProblems({ from, to }: RedirectEntry, urls: ReadonlySet<string>
     ...(/\/\.{1,2}\//.test(decoded(from))
       ? [`"${from}" cannot be redirected: no browser asks for an address with "." or "..".`]
       : []),
-    ...(urls.has(decoded(from)) ? [`"${from}" is a page. Remove the page or the redirect.`] : []),
+    ...(/[?#\\\p{Cc}]|[^/]{200}/u.test(decoded(from)) && !/[?#]/.test(from)
+      ? [`"${from}" cannot be redirected: no file has such a name.`]
+      : []),
+    ...(isFirst
+      ? []
+      : [`"${from}" stands here already, or differs from another one in case alone. Remove one.`]),
+    ...(urls.has(fileName(from)) ? [`"${from}" is a page. Remove the page or the redirect.`] : []),
     ...(to.startsWith("/") || isExternal(to)
       ? []
       : [`"${to}" is no target: expected a rooted address or one with its host.`]),

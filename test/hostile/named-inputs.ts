@@ -45,6 +45,11 @@ export const namedInputs: readonly NamedInput[] = [
     says: /line%0Abreak\/page\.mdx:1: webpack reads or writes no file/,
   },
   {
+    file: "sw.js/page.mdx",
+    bytes: page("text"),
+    says: /sw\.js\/page\.mdx:1: its address \/sw\.js\/page\/ would be below the site's own file/,
+  },
+  {
     file: "aliases/page.mdx",
     bytes: Buffer.from("---\ntitle: &a [*a]\n---\n"),
     says: /aliases\/page\.mdx:2: front matter has the alias "\*a"/,

@@ -26,6 +26,7 @@ function problems({ files = [], facts = {}, related = {}, ...site }: Site) {
     related: new Map(Object.entries(related)),
     assets: ["robots.txt", "assets/a b.png"],
     fragments: [],
+    moved: [],
     redirects: [],
     ...site,
   });
@@ -159,6 +160,16 @@ describe("the problems of a site", () => {
   it("name the target of a redirect that is not there", () => {
     expect(problems({ redirects: [{ url: "/x/", line: 2 }] })).toEqual([
       'redirects.json:2: link "/x/" leads nowhere: there is no page /x/.',
+    ]);
+  });
+});
+
+describe("an address", () => {
+  it("that would be below one of the site's own files is a problem", () => {
+    const moved = [{ url: "/robots.txt/old/", line: 3 }];
+    expect(problems({ files: ["robots.txt.mdx"], moved })).toEqual([
+      "robots.txt.mdx:1: its address /robots.txt/ would be below the site's own file /robots.txt: choose another name.",
+      "redirects.json:3: its address /robots.txt/old/ would be below the site's own file /robots.txt: choose another name.",
     ]);
   });
 });

@@ -101,6 +101,20 @@ describe("a file with front matter that is none", () => {
     "---\n---",
   ])("lacks a title: %j", (text) => expect(readFrontMatter(text).problems).toEqual([missing]));
 
+  it.each(["title: &a [*a]", "description: *nowhere", "<<: &a {<<: *a}"])(
+    "has no alias, which may stand for itself or for millions: %s",
+    (line) => {
+      expect(read(line).problems).toEqual([
+        { line: 2, message: expect.stringContaining("front matter has the alias") },
+      ]);
+    },
+  );
+
+  it("shows the beginning of a value that is wrong", () => {
+    const [problem] = problems(`sort: ${"x".repeat(5000)}`);
+    expect(problem?.length).toBeLessThan(200);
+  });
+
   it("says where it is not YAML", () => {
     expect(read('title: "a', "sort: 1").problems).toEqual([
       { line: 4, message: 'front matter is not YAML: Missing closing "quote' },

@@ -27,7 +27,22 @@ describe("redirects.json", () => {
   });
 
   it.each(["", "{}", "\n"])("may be empty: %j", (text) =>
-    expect(read(text)).toEqual({ redirects: {}, links: [], problems: [] }),
+    expect(read(text)).toMatchObject({ redirects: {}, links: [], problems: [] }),
+  );
+
+  it("takes an old address once, as it is kept on disk", () => {
+    expect(problems('{ "/a/": "/", "/A/": "/", "/GUIDES/a/": "/" }')).toEqual([
+      'redirects.json:1: "/A/" stands here already, or differs from another one in case alone. Remove one.',
+      expect.stringContaining('"/GUIDES/a/" is a page.'),
+    ]);
+  });
+
+  it.each(["/a%23b/", "/a%0Ab/", "/a%5Cb/", `/${"x".repeat(300)}/`])(
+    "takes no address that no file can have: %s",
+    (from) => {
+      const text = JSON.stringify({ [from]: "/" });
+      expect(problems(text)).toEqual([expect.stringContaining("no file has such a name")]);
+    },
   );
 
   it.each([
@@ -50,7 +65,7 @@ describe("redirects.json", () => {
     ['{ "/old/": null }', '"null" is no target: expected a rooted address or one with its host.'],
     ['["/old/"]', 'expected one object of "/old/": "/new/" entries.'],
   ])("may not be %s", (text, message) => {
-    expect(read(text)).toEqual({
+    expect(read(text)).toMatchObject({
       redirects: {},
       links: [],
       problems: [{ path: "redirects.json", line: 1, message }],
