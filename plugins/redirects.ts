@@ -90,7 +90,10 @@ function redirectProblems(
       ? []
       : [`"${from}" stands here already, or differs from another one in case alone. Remove one.`]),
     ...(urls.has(fileName(from)) ? [`"${from}" is a page. Remove the page or the redirect.`] : []),
-    ...(to.startsWith("/") || isExternal(to)
+    ...(/\s/.test(from + to)
+      ? [`"${from}" cannot be redirected: expected addresses without spaces, which are %20.`]
+      : []),
+    ...(to.startsWith("/") || (isExternal(to) && /^(?:https?:|\/\/)/i.test(to))
       ? []
       : [`"${to}" is no target: expected a rooted address or one with its host.`]),
   ];

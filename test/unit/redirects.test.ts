@@ -45,6 +45,19 @@ describe("redirects.json", () => {
     },
   );
 
+  it.each(["/a b/", "/a/\n/b/"])("writes no second line into the table of hosts: %j", (from) => {
+    const text = JSON.stringify({ [from]: "/", "/c/": `${from}x 200` });
+    const spaces = expect.stringContaining("expected addresses without spaces");
+    expect(problems(text)).toEqual(expect.arrayContaining([spaces, spaces]));
+    expect(read(text).redirects).toEqual({});
+  });
+
+  it("leads to no script", () => {
+    expect(problems('{ "/a/": "javascript:alert(1)" }')).toEqual([
+      expect.stringContaining("is no target"),
+    ]);
+  });
+
   it.each([
     [
       '{ "/old": "/" }',
