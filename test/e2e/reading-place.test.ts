@@ -18,13 +18,15 @@ const image = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600">
 const withLateImage = (style: string) => async (page: Page) => {
   const html = await (await fetch(new URL(url, process.env.SITE_URL))).text();
   const body = html
-    .replace("</head>", `<style>${style}</style></head>`)
+    .replace("</head>", '<link rel="stylesheet" href="/own.css"></head>')
     .replace(/<div class="article"[^>]*>/, (tag) => `${tag}<p><img src="/late.svg" alt=""></p>`);
   await page.setBypassServiceWorker(true);
   await page.setRequestInterception(true);
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (pathname === url) return void request.respond({ contentType: "text/html", body });
+    if (pathname === "/own.css")
+      return void request.respond({ contentType: "text/css", body: style });
     if (pathname !== "/late.svg") return void request.continue();
     setTimeout(
       () => void request.respond({ contentType: "image/svg+xml", body: image }).catch(() => {}),

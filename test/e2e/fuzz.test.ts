@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { glob, readFile, writeFile } from "node:fs/promises";
+import { gitHubIssue } from "../unit/git-hub.ts";
+import { exampleIssues } from "./example-issues.ts";
+import { gitHubServer, type GitHubServer } from "./git-hub-server.ts";
+import { hydrated, useBrowser } from "./browser.ts";
+import { found, refused, startSearchService, type SearchService } from "./hosted-search-service.ts";
+import { foreignElements, groups, payloads } from "./payloads.ts";
+import { serveSynced, type SyncedSite } from "./synced-site.ts";
+
+const open = useBrowser();
+
+/** All of them with FULL=1; else one in ten, from each kind. */
+const texts = payloads(2000).filter((_, at) => process.env.FULL === "1" || at % 10 === at % 7);
+
+/** Every key that the site stores something under. */
+const localKeys = [
+  "theme",
+  "package-manager",
+  "notification-dismissed",
+  "recent-searches",
+  "votes",
+];
+const sessionKeys = ["motion", "scroll-positions", "reading-place"];
+
+let hub: GitHubServer;
+let service: SearchService;
+let site: SyncedSite;
+beforeAll(async () => {
+  hub = await gitHubServer(exampleIssues(5));
+  service = await startSearchService();
+  const hosted = { SEARCH_APP_ID: "APPID", SEARCH_KEY: "key", SEARCH_INDEX: "docs" };
+  site = await serveSynced({}, { VOTES_API: hub.url, SEARCH_HOST: service.url, ...hosted });
+});
+afterAll(async () => {
+  await site.close();
+  await service.close();
+  await hub.close();
+});
+
+/** `useBrowser` fails on what is thrown or violates the policy; this on what was let in. */
+async function expectUnharmed(page: Page, text: unknown) {
+  const harm = await page.evaluate((selector) => {
+    const elements = [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML);
+    const links = [...document.querySelectorAll("a")].filter(
+      ({ protocol }) => protocol === "javascript:",
+    );
+    return [
+      ...elements,
+      ...links.map(({ outerHTML }) => outerHTML),
+      ...("__ran" in window ? ["ran"] : []),
+      ...("isAdmin" in {} ? ["prototype"] : []),
+    ];
+  }, foreignElements);
+  expect({ text, harm }).toEqual({ text, harm: [] });
+}
+
+/** What a host answers to an address that it cannot read; the site is not at fault. */
+const statuses = { expected: /status of (?:4\d\d|5\d\d)|ERR_/ };
+
+const search = async (page: Page, text: string) => {
+  await page.keyboard.press("/");
+  await page.waitForSelector(".search[open] input");
+  await page.$eval(".search input", (input) => ((input as HTMLInputElement).value = ""));
+  await page.keyboard.sendCharacter(text);
+};
+
+describe("a hostile text", () => {
+  it("does nothing in the hash", async () => {
+    const page = await open(`${site.url}/guides/first/`);
+    await hydrated(page);
+    for (const text of texts) {
+      await page.evaluate((hash) => (location.hash = hash), text);
+      await expectUnharmed(page, text);
+    }
+  }, 600_000);
+
+  it("does nothing in the query and in the path", async () => {
+    const page = await open(`${site.url}/vote/`, statuses);
+    for (const [at, text] of texts.entries()) {
+      const query = encodeURIComponent(text.toWellFormed());
+      const urls = [
+        `/vote/?text=${query}&label=${query}&order=${query}`,
+        `/guides/first/?${query}#${query}`,
+        `/x${query}/`,
+      ];
+      await page.goto(site.url + urls[at % urls.length], { waitUntil: "domcontentloaded" });
+      await hydrated(page);
+      await expectUnharmed(page, text);
+    }
+  }, 900_000);
+
+  it("does nothing in what is stored, under any key", async () => {
+    const page = await open(`${site.url}/guides/first/`);
+    const keys = [...localKeys, ...sessionKeys];
+    for (const [at, values] of groups(texts, keys.length).entries()) {
+      await page.evaluate(
+        (entries, local) => {
+          for (const [key = "", value = ""] of entries) {
+            (local.includes(key) ? localStorage : sessionStorage).setItem(key, value);
+          }
+        },
+        values.map((value, index) => [keys[(index + at) % keys.length] ?? "", value]),
+        localKeys,
+      );
+      await page.goto(site.url + ["/guides/first/", "/", "/vote/"][at % 3], { waitUntil: "load" });
+      await hydrated(page);
+      await expectUnharmed(page, values);
+    }
+  }, 600_000);
+
+  it("is a text in what the API of the votes answers", async () => {
+    for (const values of groups(texts, 25)) {
+      const issues = values.map((text, index) => ({
+        ...gitHubIssue(index + 1, {
+          title: text,
+          labels: [{ name: text || "x", color: index % 3 === 0 ? text : "a2eeef" }, text],
+        }),
+        ...(index % 5 === 4 && { html_url: text }),
+      }));
+      // An answer with one issue that is none is refused as a whole.
+      const parts = [issues, ...issues.map((issue) => [issue]).slice(0, 3), [{ title: values }]];
+      for (const items of parts) {
+        hub.fail({
+          headers: { "Access-Control-Allow-Origin": "*" },
+          body: { total_count: items.length, incomplete_results: false, items },
+        });
+        const page = await open(`${site.url}/vote/`, statuses);
+        await page.waitForFunction(
+          () => !/Asking/.test(document.querySelector(".vote-status")?.textContent ?? "Asking"),
+        );
+        await expectUnharmed(page, values);
+        await page.browserContext().close();
+      }
+    }
+  }, 900_000);
+
+  it("is a text in what a hosted search answers", async () => {
+    for (const values of groups(texts, 20)) {
+      const hits = values.map((text, at) => ({
+        objectID: String(at),
+        type: at % 2 === 0 ? "content" : "lvl1",
+        url:
+          at % 4 === 0
+            ? text
+            : `https://webpack.js.org/guides/${encodeURIComponent(text.toWellFormed())}/`,
+        anchor: text,
+        content: `webpack ${text}`,
+        hierarchy: { lvl0: text, lvl1: text, lvl2: text, lvl3: null },
+      }));
+      service.behave = found(hits);
+      const page = await open(`${site.url}/guides/`, statuses);
+      await hydrated(page);
+      await search(page, "webpack");
+      await page.waitForSelector(".search-option, .search [role=status]:not(:empty)");
+      await expectUnharmed(page, values);
+    }
+  }, 600_000);
+
+  it("is a text in the search index, and as what is searched for", async () => {
+    service.behave = refused(403);
+    const folder = site.project.path("dist");
+    for await (const file of glob("search-index.*.json", { cwd: folder })) {
+      const index = JSON.parse(await readFile(`${folder}/${file}`, "utf8"));
+      const pages = texts.map((text, at) => ({
+        url: `/guides/${at}/`,
+        title: `webpack ${text}`,
+        description: text,
+        sections: [{ id: text, level: 2, title: text, text: `${text} \`${text}\``, code: text }],
+      }));
+      await writeFile(
+        `${folder}/${file}`,
+        JSON.stringify({ ...index, pages: [...index.pages, ...pages] }),
+      );
+    }
+    const page = await open(`${site.url}/guides/`, statuses);
+    await hydrated(page);
+    for (const text of ["webpack", ...texts]) {
+      await search(page, text.slice(0, 300));
+      await page.waitForFunction(
+        () => document.querySelector(".search [role=status]")?.textContent !== "",
+      );
+      await expectUnharmed(page, text);
+      await page.keyboard.press("Escape");
+    }
+  }, 900_000);
+});
