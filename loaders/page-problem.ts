@@ -2,7 +2,7 @@ import type { PageProblem } from "../src/types.ts";
 
 /** What webpack puts before the message of an error in a module that it executed. */
 const wrapping =
-  /^(?:Execution of module code from module graph \(.*?\) failed:|Module build failed \(from [^)]*\):|[A-Za-z]*Error:)\s*/;
+  /^(?:Execution of module code from module graph \(.*?\) failed:|[^\s:/]+\.mdx?:(?=[A-Za-z]*Error:)|Module build failed \(from [^)]*\):|[A-Za-z]*Error:)\s*/;
 
 /**
  * Reads the place and the first sentence out of what compiling or rendering a page threw.
@@ -27,7 +27,7 @@ export function problemOf(error: unknown, file: string, source: string): PagePro
 
 /** No parser says where: on the line, most likely, where the most is opened. */
 function tooDeep(source: string): PageProblem {
-  const depths = source.split("\n").map((line) => line.match(/[<>[({*_-]/g)?.length ?? 0);
+  const depths = source.split("\n").map((line) => line.match(/[<>[({*_]/g)?.length ?? 0);
   const line = depths.indexOf(depths.reduce((a, b) => Math.max(a, b), 0)) + 1;
   const message =
     "something is nested too deeply: expected less than a hundred quotes, lists, elements, brackets or components in one another.";

@@ -4,6 +4,9 @@ import { createContext, Script } from "node:vm";
 const context = createContext({ run: () => {} });
 const script = new Script("run()");
 
+/** Says that work was stopped. */
+export class TimeLimitError extends Error {}
+
 let isLimited = false;
 
 /**
@@ -12,7 +15,7 @@ let isLimited = false;
  *
  * @param work synchronous
  * @param limit in milliseconds
- * @throws what `work` throws, or an error that names the limit
+ * @throws what `work` throws, or a `TimeLimitError` that names the limit
  */
 export function withTimeLimit<Result>(work: () => Result, limit: number): Result {
   if (isLimited) return work();
@@ -24,7 +27,7 @@ export function withTimeLimit<Result>(work: () => Result, limit: number): Result
   try {
     script.runInContext(context, { timeout: Math.ceil(limit) });
   } catch (error) {
-    throw isTimeout(error) ? new Error(tooLong(limit)) : error;
+    throw isTimeout(error) ? new TimeLimitError(tooLong(limit)) : error;
   } finally {
     isLimited = false;
   }

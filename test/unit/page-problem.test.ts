@@ -12,6 +12,12 @@ describe("what compiling or rendering a page throws", () => {
   it.each([
     ["a.mdx:12:3: Unexpected `<`", 12, "Unexpected `<`"],
     ["a.mdx:12:3-12:9: Unexpected `<`", 12, "Unexpected `<`"],
+    ["a.mdx:Error: it takes too long", 1, "it takes too long"],
+    [
+      "a.mdx:RangeError: Maximum call stack size exceeded",
+      5,
+      expect.stringContaining("too deeply"),
+    ],
     ["a.mdx:1:1: Not closed (7:1-7:6)", 7, "Not closed (7:1-7:6)"],
     [
       "Execution of module code from module graph (./a.mdx) failed:\nModule build failed (from ./x.cjs):\nError: a.mdx:3:1: Not this",
