@@ -21,11 +21,13 @@ export function buildRecord(
   origin: Pick<Build, "commit" | "time">,
 ): Build {
   const sorted = files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  // It gets the list of what it keeps only after this.
+  const listed = sorted.filter(({ name }) => name !== "sw.js");
   const url = (file: string) => `/${file}`;
   return {
     id: idOf(sorted),
     ...origin,
-    assets: Object.fromEntries(sorted.map(({ name, content }) => [url(name), content.length])),
+    assets: Object.fromEntries(listed.map(({ name, content }) => [url(name), content.length])),
     pages: Object.fromEntries([...pages].map(([address, file]) => [address, url(file)])),
   };
 }

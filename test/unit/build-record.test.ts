@@ -19,6 +19,11 @@ describe("the record of a build", () => {
     });
   });
 
+  it("leaves the service worker out, which is finished after it", () => {
+    const { assets } = buildRecord([index, file("sw.js", "")], pages, {});
+    expect(Object.keys(assets)).toEqual(["/index.html"]);
+  });
+
   it("has the same id for the same files, in whatever order and whenever they were made", () => {
     const { id } = buildRecord([index, chunk], pages, {});
     const time = "2026-11-21T10:12:18.000Z";
