@@ -1,0 +1,176 @@
+import type { Page } from "puppeteer";
+import { setTimeout } from "node:timers/promises";
+import { hydrated, type OpenPage } from "./browser.ts";
+import type { Random } from "./random.ts";
+import { readerNetwork, type ReaderNetwork } from "./reader-network.ts";
+import { faultsOf, shownPage } from "./shown-page.ts";
+
+/** Files that are gone, or not there yet, are what a deploy does; what is thrown is a fault. */
+const expected = /Failed to load resource|Loading (?:CSS )?chunk|script resource|MIME type/;
+
+const addresses = [
+  "/concepts/",
+  "/concepts/pieces/",
+  "/guides/",
+  "/guides/first/",
+  "/guides/second/",
+  "/guides/third/",
+] as const;
+
+/** Somebody who reads while builds are published, and keeps a diary. */
+export class FireReader {
+  readonly diary: string[] = [];
+  readonly faults: string[] = [];
+  readonly #page: Page;
+  readonly #network: ReaderNetwork;
+  readonly #random: Random;
+  /** Number of the build that is live. */
+  readonly #live: () => number;
+  /** What was live when each of the last navigations with a network began. */
+  #liveBefore: readonly number[] = [];
+
+  private constructor(page: Page, network: ReaderNetwork, random: Random, live: () => number) {
+    this.#page = page;
+    this.#network = network;
+    this.#random = random;
+    this.#live = live;
+    page.on("pageerror", (error) => this.#fault(`an uncaught error: ${String(error)}`));
+  }
+
+  /** Opens the site, and waits until it is there without a network, too. */
+  static async start(open: OpenPage, site: () => string, random: Random, live: () => number) {
+    const network = await readerNetwork(site);
+    const page = await open(`${network.url}/guides/`, { expected });
+    const reader = new FireReader(page, network, random, live);
+    await hydrated(page);
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state === "activated") return;
+      await new Promise((done) => active?.addEventListener("statechange", done));
+    });
+    await reader.#look("opens the site");
+    return reader;
+  }
+
+  close(): Promise<void> {
+    return this.#network.close();
+  }
+
+  /** Does something that readers do. */
+  async act(): Promise<void> {
+    const away = () => this.#goAway();
+    const actions = [this.#follow, this.#follow, this.#visit, this.#search, this.#back, away];
+    const [first, ...rest] = actions.map((action) => action.bind(this));
+    if (first !== undefined) await this.#random.one([first, ...rest])();
+  }
+
+  /** Two links, as somebody does who comes back to an old tab. */
+  async return(): Promise<void> {
+    this.#liveBefore = [];
+    await this.#follow();
+    await this.#follow();
+  }
+
+  async #follow(): Promise<void> {
+    const link = await this.#linkElsewhere();
+    const url = await link?.evaluate((one) => one.getAttribute("href"));
+    await this.#navigate(`follows a link to ${url}`, async () => void (await link?.click()));
+  }
+
+  /** A link that is seen, to another page than the one that is open. */
+  async #linkElsewhere() {
+    const links = await this.#page.$$("#sidebar a, .main-menu a, .article a");
+    for (const link of this.#random.shuffled(links)) {
+      const isElsewhere = await link.evaluate(
+        (one) => one.origin === location.origin && one.pathname !== location.pathname,
+      );
+      if (isElsewhere && (await link.isVisible())) return link;
+    }
+    throw new Error("There is no link on the page.");
+  }
+
+  async #visit(): Promise<void> {
+    const url = this.#random.one(addresses);
+    await this.#navigate(`opens ${url}`, async () => {
+      await this.#page.goto(new URL(url, this.#network.url).href);
+    });
+  }
+
+  async #back(): Promise<void> {
+    await this.#navigate("goes back", async () => {
+      await this.#page.evaluate(() => history.length > 2 && history.back());
+    });
+    // It may lead out of the site's own history, and to a document that the browser has kept.
+    this.#liveBefore = [];
+  }
+
+  async #search(): Promise<void> {
+    await this.#navigate("searches", async () => {
+      await this.#page.keyboard.press("/");
+      await this.#page.waitForSelector(".search[open]");
+      await this.#page.focus("#search-field");
+      await this.#page.keyboard.type("guide");
+      const end = await this.#page.waitForSelector("a.search-option, .search [role=alert]");
+      const hasFound = await end?.evaluate(({ localName }) => localName === "a");
+      await this.#page.keyboard.press(hasFound === true ? "Enter" : "Escape");
+      if (hasFound !== true) this.diary.push("the search could not be loaded");
+    });
+    // A search that finds nothing is no navigation.
+    this.#liveBefore = [];
+  }
+
+  async #goAway(): Promise<void> {
+    this.#network.isOffline = true;
+    this.diary.push("goes offline");
+    await this.#follow();
+    await this.#visit();
+    this.#network.isOffline = false;
+    this.diary.push("is back");
+  }
+
+  async #navigate(what: string, go: () => Promise<void>): Promise<void> {
+    this.#liveBefore = this.#network.isOffline ? [] : [...this.#liveBefore, this.#live()];
+    try {
+      await go();
+      await setTimeout(300 + this.#random.next() * 500);
+    } catch (error) {
+      this.#fault(`${what}: ${String(error)}`);
+    }
+    await this.#look(what);
+  }
+
+  /** Looks at the page, as its reader does. */
+  async #look(what: string): Promise<void> {
+    try {
+      const shown = await this.#shown();
+      const { title, hasFailed, builds } = shown;
+      const numbers = Object.entries(builds).map(([part, number]) => `${part} ${number}`);
+      const state = hasFailed ? " (Error loading content.)" : "";
+      this.diary.push(`${what}: ${title}${state}, ${numbers.join(", ")}, live ${this.#live()}`);
+      for (const fault of faultsOf(shown)) this.#fault(fault);
+      const before = this.#liveBefore.at(-2);
+      const build = builds.script ?? builds.html ?? 0;
+      if (before !== undefined && build < before - 1)
+        this.#fault(`build ${build} two navigations after build ${before} was live`);
+    } catch (error) {
+      const text = await this.#page.evaluate(() => document.body.innerText).catch(String);
+      this.#fault(`${what}: ${String(error)} at ${this.#page.url()}: ${text.slice(0, 200)}`);
+    }
+  }
+
+  /** A full load may begin while the page is looked at. */
+  async #shown() {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await shownPage(this.#page);
+      } catch (error) {
+        if (attempt === 3 || !/context|detached|navigat/i.test(String(error))) throw error;
+      }
+    }
+  }
+
+  #fault(fault: string): void {
+    this.faults.push(fault);
+    this.diary.push(`FAULT: ${fault}`);
+  }
+}
