@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { HTTPRequest, Page } from "puppeteer";
+import { findings } from "./axe.ts";
 import { arrived, follow, hydrated, settled, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
@@ -39,6 +40,28 @@ describe("a page whose chunk takes long", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
     release();
     await arrived(page, "Code Splitting");
+  });
+
+  it("says after three seconds that it still loads, and moves nothing", async () => {
+    const { hold, open: release } = gate();
+    const page = await reader("/guides/", "caching", hold);
+    await follow(page, "/guides/caching/");
+    const text = await page.waitForSelector(".page-placeholder .still-loading");
+    const opacity = () => text?.evaluate((one) => Number(getComputedStyle(one).opacity));
+    const height = () =>
+      page.$eval(".page-placeholder", (one) => one.getBoundingClientRect().height);
+    const before = await height();
+    expect(await opacity()).toBe(0);
+    await page.waitForFunction(
+      () => document.querySelector("#announcer")?.textContent === "Still loading",
+    );
+    await page.waitForFunction((one) => one && getComputedStyle(one).opacity === "1", {}, text);
+    expect(await text?.evaluate(({ textContent }) => textContent)).toBe("Still loading…");
+    expect(await height()).toBe(before);
+    expect(await findings(page)).toEqual([]);
+    release();
+    await arrived(page, "Caching");
+    expect(await page.$eval("#announcer", ({ textContent }) => textContent)).toMatch("Caching");
   });
 
   it("keeps the footer out of sight until the text is there", async () => {

@@ -3,7 +3,7 @@ import "./tokens.css";
 import "./app.css";
 import "./forced-colors.css";
 import "./print.css";
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { viewOf } from "../../site/view.ts";
 import { Announcer } from "../announcer/announcer.tsx";
@@ -19,7 +19,8 @@ import { useSiteNavigation } from "./use-site-navigation.ts";
 /** The whole site inside `<body>`, in the build and in the browser. */
 export function App({ site }: { readonly site: Site }) {
   const { key, pathname } = useLocation();
-  const view = viewOf(pathname, site.navigation);
+  // The same as long as nothing else is to be shown: see `lazy-view.tsx`.
+  const view = useMemo(() => viewOf(pathname, site.navigation), [pathname, site.navigation]);
   // Where the menu was opened: a navigation closes it in the same step, before the focus moves.
   const [menuPlace, setMenuPlace] = useState<string>();
   const menuIsOpen = menuPlace === key;

@@ -1,4 +1,4 @@
-import { Suspense, use } from "react";
+import { memo, Suspense, use } from "react";
 import type { View } from "../../site/view.ts";
 import { PageFailure } from "../page-content/failure.tsx";
 import { Placeholder } from "../page-content/placeholder.tsx";
@@ -11,13 +11,14 @@ interface LazyViewProps {
 
 /**
  * A view that comes in a chunk of its own. While that loads, a document that was prerendered stays
- * as it is: React hydrates what is inside `Suspense` later.
+ * as it is: React hydrates what is inside `Suspense` later. What is inside may not be rendered again
+ * before that, or React would throw the document's own away.
  */
-export const LazyView = ({ view }: LazyViewProps) => (
+export const LazyView = memo(({ view }: LazyViewProps) => (
   <Suspense fallback={<Placeholder />}>
     <LoadedView view={view} />
   </Suspense>
-);
+));
 
 function LoadedView({ view }: LazyViewProps) {
   const { views } = useSite();
