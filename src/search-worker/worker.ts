@@ -9,15 +9,27 @@ let engine: Promise<SearchEngine> | undefined;
 let latest = 0;
 
 self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
-  if ("indexUrl" in data) engine = loadEngine(data.indexUrl);
-  else void answerTo(data);
+  if (!("indexUrl" in data)) return void answerTo(data);
+  engine = loadEngine(data.indexUrl);
+  // That it fails is told to the first who searches.
+  engine.catch(() => undefined);
 };
 
 async function loadEngine(url: string): Promise<SearchEngine> {
-  const response = await fetch(url);
+  return createEngine(await loadIndex(url).catch(() => loadIndexAgain(url)));
+}
+
+async function loadIndex(url: string, cache?: RequestCache): Promise<SearchIndex> {
+  const response = await fetch(url, { cache });
   if (!response.ok) throw new Error(`${url}: status ${response.status}`);
   // The build wrote it: `plugins/search-plugin.ts`.
-  return createEngine((await response.json()) as SearchIndex);
+  return (await response.json()) as SearchIndex;
+}
+
+/** After a while, and past every cache, as `load-again.ts` does. */
+async function loadIndexAgain(url: string): Promise<SearchIndex> {
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  return loadIndex(url, "reload");
 }
 
 async function answerTo({ id, text, section }: SearchRequest): Promise<void> {

@@ -68,6 +68,18 @@ describe("a chunk that goes wrong once", () => {
   });
 
   it.each([
+    ["index", /\/search-index\./],
+    ["worker", /\/search-worker\./],
+  ])("is loaded again for the %s of the search", async (_name, file) => {
+    const page = await reader("/guides/", file, faults.missing);
+    await page.keyboard.press("/");
+    await page.waitForSelector(".search[open]");
+    await search(page, "splitChunks");
+    await found(page, "/guides/code-splitting/");
+    expect(await page.$(".search [role=alert]")).toBeNull();
+  });
+
+  it.each([
     ["missing", faults.missing],
     ["no style", faults.portal],
   ])("is loaded again for the style of an island that is %s", async (_name, fault) => {

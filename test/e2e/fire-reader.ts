@@ -99,12 +99,14 @@ export class FireReader {
   async #back(): Promise<void> {
     await this.#navigate("goes back", async () => {
       await this.#page.evaluate(() => history.length > 2 && history.back());
+      // It may lead to a document of any age that the browser has kept.
+      this.#liveBefore = [];
     });
-    // It may lead out of the site's own history, and to a document that the browser has kept.
-    this.#liveBefore = [];
   }
 
   async #search(): Promise<void> {
+    // Where a script of the document is gone for good, there is a page to read and no search.
+    if (await this.#page.$("#incomplete:not([hidden])")) return void (await this.#visit());
     await this.#navigate("searches", async () => {
       await this.#page.keyboard.press("/");
       await this.#page.waitForSelector(".search[open]");
@@ -114,9 +116,9 @@ export class FireReader {
       const hasFound = await end?.evaluate(({ localName }) => localName === "a");
       await this.#page.keyboard.press(hasFound === true ? "Enter" : "Escape");
       if (hasFound !== true) this.diary.push("the search could not be loaded");
+      // It may lead to the page that is open.
+      this.#liveBefore = [];
     });
-    // A search that finds nothing is no navigation.
-    this.#liveBefore = [];
   }
 
   async #goAway(): Promise<void> {

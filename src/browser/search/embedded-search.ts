@@ -16,7 +16,11 @@ export function embeddedSearch(indexUrl: string): SearchBackend {
   return {
     delay: 0,
     prepare: () => void connected(),
-    search: (text, section) => connected().search(text, section),
+    search: (text, section) =>
+      connected()
+        .search(text, section)
+        // Once more: a worker whose script did not arrive is made anew.
+        .catch(() => connected().search(text, section)),
   };
 }
 
