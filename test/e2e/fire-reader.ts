@@ -106,7 +106,8 @@ export class FireReader {
 
   async #search(): Promise<void> {
     // Where a script of the document is gone for good, there is a page to read and no search.
-    if (await this.#page.$("#incomplete:not([hidden])")) return void (await this.#visit());
+    const isAlive = await this.#page.$("html[data-script]");
+    if (isAlive === null) return this.#visit();
     await this.#navigate("searches", async () => {
       await this.#page.keyboard.press("/");
       await this.#page.waitForSelector(".search[open]");
