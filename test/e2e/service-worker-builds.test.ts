@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Page } from "puppeteer";
 import { useBrowser } from "./browser.ts";
 import { startHost, type Host } from "./host.ts";
-import { buildTwice, type TwoBuilds } from "./two-builds.ts";
+import { buildLimit, buildTwice, type TwoBuilds } from "./two-builds.ts";
 import { cacheNames, kept, visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
@@ -15,7 +15,7 @@ let host: Host;
 let copy: string;
 beforeAll(async () => {
   builds = await buildTwice();
-});
+}, buildLimit);
 afterAll(() => builds.remove());
 beforeEach(async () => {
   copy = await mkdtemp(path.join(tmpdir(), "copy-"));

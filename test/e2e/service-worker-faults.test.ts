@@ -84,8 +84,10 @@ describe("a page that was not visited", () => {
   it("is shown by the app shell after three seconds without an answer", async () => {
     const page = await reader("/guides/");
     breakPath(/^\/guides\/caching\/$/, { delay: 20_000 });
+    const start = performance.now();
     await visit(page, "/guides/caching/");
     await arrived(page, "Caching");
+    expect(performance.now() - start).toBeLessThan(9000);
     expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
   });
 
@@ -111,6 +113,7 @@ describe("what somebody else answers", () => {
     breakPath(/^\/guides\/caching\/$/, { answer: portal });
     await visit(page, "/guides/caching/");
     expect(await heading(page)).toBe("Log in");
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
     expect(await kept(page, "pages")).toEqual(["/guides/"]);
   });
 
@@ -123,6 +126,8 @@ describe("what somebody else answers", () => {
       chunk,
     );
     expect(type).toMatch("text/html");
+    // Long enough for it to be put there.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
     expect(await kept(page, "files")).not.toContain(chunk);
     host.fault = () => undefined;
     await page.evaluate((url) => fetch(url).then((response) => response.text()), chunk);

@@ -7,6 +7,9 @@ export interface TwoBuilds {
   readonly remove: () => Promise<void>;
 }
 
+/** How long two builds may take on a busy machine, in milliseconds. */
+export const buildLimit = 300_000;
+
 /** A page that is long enough to be scrolled. */
 const paragraphs = Array.from(
   { length: 60 },

@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { findings } from "./axe.ts";
 import { settled, useBrowser, type ReaderOptions } from "./browser.ts";
 import { startHost, type Host } from "./host.ts";
-import { buildTwice, type TwoBuilds } from "./two-builds.ts";
+import { buildLimit, buildTwice, type TwoBuilds } from "./two-builds.ts";
 import { workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
@@ -12,7 +12,7 @@ let builds: TwoBuilds;
 let host: Host;
 beforeAll(async () => {
   builds = await buildTwice();
-});
+}, buildLimit);
 afterAll(() => builds.remove());
 beforeEach(async () => {
   host = await startHost(builds.first);
