@@ -1,0 +1,65 @@
+import type { CopyState } from "./copy-state.ts";
+
+/**
+ * Where the copy stands, in words. How far it has come is left out: a progress bar says it, and
+ * screen readers read this out whenever it changes.
+ */
+export function copyText(state: CopyState): string {
+  switch (state.kind) {
+    case "checking":
+      return "Looking at what is saved…";
+    case "impossible":
+      return "This browser keeps nothing for this site, as in a private window, so nothing can be saved. Everything else works.";
+    case "none":
+      return state.bytes === undefined
+        ? "Not saved. It can be saved once the site can be reached."
+        : `Not saved. Saving fetches about ${inMegabytes(state.bytes)}.`;
+    case "saving":
+      return `Saving…${stillReadable(state.saved)}`;
+    case "stopped":
+      return `Stopped. What was fetched is kept.${stillReadable(state.saved)}`;
+    case "waiting":
+      return `Waiting for the network; then it goes on by itself.${stillReadable(state.saved)}`;
+    case "saved":
+      return `${savedOn(state)}.`;
+    case "outdated":
+      return `${savedOn(state)}. It is an older version: updating fetches about ${inMegabytes(state.fetch)}.`;
+    case "damaged":
+      return `${savedOn(state)}, but the browser has removed a part of it. Repairing fetches about ${inMegabytes(state.fetch)}.`;
+    case "failed":
+      return `${state.fault.message}${stillReadable(state.saved)}`;
+  }
+}
+
+interface Saved {
+  readonly time: string;
+  readonly bytes: number;
+}
+
+const savedOn = ({ time, bytes }: Saved) => `Saved on ${shortDate(time)}, ${inMegabytes(bytes)}`;
+
+const stillReadable = (saved: Saved | undefined) =>
+  saved === undefined ? "" : ` Until it is whole, the copy of ${shortDate(saved.time)} is shown.`;
+
+/** `21 Nov 2026`, where the reader is. */
+const shortDate = (date: string) =>
+  new Date(date).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
+
+/** `4.1 MB`; what is less than a tenth is written as that. */
+export const inMegabytes = (bytes: number): string =>
+  bytes === 0 ? "0 MB" : `${Math.max(0.1, bytes / 1e6).toFixed(1)} MB`;
+
+/** Whole percents, and 100 only for all. */
+export const percent = (done: number, total: number): number =>
+  total === 0 ? 100 : Math.floor((Math.min(done, total) / total) * 100);
+
+/**
+ * What the browser's own limit means for what is to be fetched.
+ *
+ * @param free bytes that the browser still allows the site
+ * @returns nothing where there is room
+ */
+export const roomText = (needed: number, free: number): string | undefined =>
+  needed <= free
+    ? undefined
+    : `The browser leaves this site about ${inMegabytes(free)}. That may not be enough.`;
