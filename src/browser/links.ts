@@ -40,13 +40,13 @@ export function followLinks({ knows, navigate, prefetch }: LinkActions): () => v
 }
 
 /** The link to an address of this site around an element. */
-function siteLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+export function siteLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   return link !== null && link.href !== "" && link.origin === location.origin ? link : undefined;
 }
 
 /** New tabs, downloads, links to files and clicks that something else took stay the browser's. */
-const isLeftToBrowser = (event: MouseEvent, link: HTMLAnchorElement) =>
+export const isLeftToBrowser = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   event.defaultPrevented ||
   event.button !== 0 ||
   opensElsewhere(event) ||

@@ -1,9 +1,8 @@
 import pages from "content:pages";
 import { printablePages, type PrintablePage } from "../site/printable.ts";
-import type { PageSource } from "../site/source.ts";
 import type { Navigation, Page } from "../types.ts";
 import { loadIslandStyles } from "./islands.ts";
-import { createLoadingSource } from "./loading-source.ts";
+import { createLoadingSource, type LoadingSource } from "./loading-source.ts";
 
 /**
  * Makes the browser's source of pages: each is loaded once, as a webpack chunk.
@@ -14,7 +13,7 @@ import { createLoadingSource } from "./loading-source.ts";
 export function createPageStore(
   known: ReadonlyMap<string, Page>,
   navigation: () => Navigation,
-): PageSource {
+): LoadingSource<Page> {
   const load = (path: string) => {
     const printable = printablePages(navigation()).find(({ page }) => page.path === path);
     return printable === undefined ? loadPage(path) : loadCombined(printable);

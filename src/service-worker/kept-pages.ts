@@ -2,13 +2,14 @@ import { parseCacheName } from "../site/caches.ts";
 import { knowsPage } from "../site/known-pages.ts";
 import { matchShell, ownBuild, ownCache } from "./core.ts";
 import { matchFile } from "./files.ts";
+import { savedPage } from "./saved-copy.ts";
 import { isWhole } from "./whole-pages.ts";
 
 /** What can stand in for a page: gives nothing where it cannot. */
 type Substitute = (pathname: string) => Promise<Response | undefined>;
 
 /** Best first. */
-const substitutes: readonly Substitute[] = [shellWithText, visitedBefore, shellOfKnown];
+const substitutes: readonly Substitute[] = [shellWithText, savedPage, visitedBefore, shellOfKnown];
 
 /**
  * What to show of a page without the network.

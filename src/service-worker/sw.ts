@@ -39,5 +39,9 @@ self.addEventListener("message", (event) => {
 });
 
 const isFile = (request: Request, { origin, pathname }: URL) =>
+  // What the page asks for like that, it keeps itself: `src/browser/offline/`.
+  request.cache !== "no-store" &&
   // Of films browsers ask for pieces.
-  !request.headers.has("range") && origin === self.location.origin && isHashedFile(pathname);
+  !request.headers.has("range") &&
+  origin === self.location.origin &&
+  isHashedFile(pathname);

@@ -1,6 +1,6 @@
-import { runtimePrefix } from "../../site/prerendered.ts";
 import { asksForBuild, type Shown } from "../../site/worker-messages.ts";
 import { workerUrl } from "../trusted-types.ts";
+import { runtimeOfDocument } from "../runtime-of-document.ts";
 
 /**
  * Registers the service worker.
@@ -27,8 +27,7 @@ export async function registerServiceWorker(): Promise<ServiceWorkerRegistration
 function answerWorker(): void {
   navigator.serviceWorker.addEventListener("message", ({ data, ports: [port] }) => {
     if (!asksForBuild(data)) return;
-    const runtime = document.querySelector<HTMLScriptElement>(`script[src^="${runtimePrefix}"]`);
-    port?.postMessage(runtime?.getAttribute("src"));
+    port?.postMessage(runtimeOfDocument());
   });
 }
 

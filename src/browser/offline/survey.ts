@@ -1,0 +1,45 @@
+import { copyFiles } from "../../site/offline/copy-files.ts";
+import type { Situation } from "../../site/offline/copy-state.ts";
+import { isOnline } from "../online.ts";
+import { tryConnection } from "./connection.ts";
+import { readCopies } from "./copies.ts";
+import { fetchBuild } from "./fetch-file.ts";
+import { keptPaths } from "./kept.ts";
+
+/** Finds out what this browser has saved and what the site has now. */
+export async function survey(): Promise<Situation> {
+  if (!(await keepsFiles())) return { isPossible: false, isOnline: isOnline(), copies: [] };
+  const [copies, live] = await Promise.all([readCopies(), liveBuild()]);
+  return { isPossible: true, isOnline: isOnline(), copies, ...(live && { live }) };
+}
+
+/** How long a service worker may take that is only just being registered, in milliseconds. */
+const patience = 3000;
+
+/** Private windows have no worker, or no caches, or caches that refuse. */
+async function keepsFiles(): Promise<boolean> {
+  try {
+    const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
+    await caches.keys();
+    return (await Promise.race([navigator.serviceWorker.ready, tooLong])) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+async function liveBuild(): Promise<Situation["live"]> {
+  try {
+    const [build, kept] = await Promise.all([fetchBuild(), keptPaths()]);
+    return { build, missing: copyFiles(build).filter((path) => !kept.has(path)) };
+  } catch {
+    // Whether that is for want of a network decides what the reader is told.
+    await tryConnection();
+    return undefined;
+  }
+}
+
+/** Bytes that the browser still allows the site; unknown in some browsers. */
+export async function freeRoom(): Promise<number | undefined> {
+  const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
+  return quota === undefined || usage === undefined ? undefined : Math.max(0, quota - usage);
+}
