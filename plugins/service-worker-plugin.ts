@@ -22,7 +22,7 @@ export class ServiceWorkerPlugin {
       swSrc: "./src/service-worker/sw.ts",
       swDest: "sw.js",
       include: [
-        /^(?:client|client-runtime|vendor|after-load|drawer-swipe|view-[\w-]+|search-[\w-]+)\.[\da-f]{8}\.(?:js|css|json)$/,
+        /^(?:client|client-runtime|vendor|after-load|offline|drawer-swipe|view-[\w-]+|search-[\w-]+)\.[\da-f]{8}\.(?:js|css|json)$/,
         /^assets\/icon(?:\.[\da-f]{8}\.svg|-1[89]\d\.[\da-f]{8}\.png)$/,
         /^app-shell\//,
         /^build\.json$/,

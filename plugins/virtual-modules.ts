@@ -68,4 +68,4 @@ const hashOf = (name: string) => createHash("sha256").update(name).digest("hex")
 
 /** The names that other files give to the chunks of the site itself: find them by `webpackChunkName`. */
 const ownChunk =
-  /^(?:client|client-runtime|after-load|prerender|vendor|combined-page|drawer-swipe|print-page|(?:island|view|search)-[\w-]+)$/;
+  /^(?:client|client-runtime|after-load|offline|prerender|vendor|combined-page|drawer-swipe|print-page|(?:island|view|search)-[\w-]+)$/;

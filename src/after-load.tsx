@@ -5,6 +5,8 @@ import { checkForUpdates } from "./browser/updates/check-for-updates.ts";
 import { registerServiceWorker } from "./browser/updates/service-worker.ts";
 import { UpdateNotice } from "./components/update-notice/update-notice.tsx";
 
+export { startOffline } from "./components/offline/start-offline.tsx";
+
 /** What no reader waits for: the browser gets it once the page is there. */
 
 // Where it is not configured, nothing of it is built.

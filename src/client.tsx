@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import navigation from "content:navigation";
@@ -51,9 +52,11 @@ const loadHosted = process.env.SEARCH_APP_ID
 // Development has no prerendered page that names the index.
 const indexUrl = firstPage?.searchIndex ?? "/search-index.json";
 const search = createLoadingSource(() => loadSearch(indexUrl, loadHosted));
+// Filled where the network is gone: `components/offline/`.
+const offline = createLoadingSource<ReactNode>(() => new Promise(() => {}));
 const site = () => (
   <BrowserRouter>
-    <App site={{ navigation, pages, views, search }} />
+    <App site={{ navigation, pages, views, search, offline }} />
   </BrowserRouter>
 );
 
@@ -83,6 +86,9 @@ import.meta.webpackHot?.accept("content:navigation", () => root.render(site()));
 if (process.env.NODE_ENV === "production") {
   addEventListener("load", () => {
     // Without it a page is as good to read.
-    import(/* webpackChunkName: "after-load" */ "./after-load.tsx").catch(() => undefined);
+    import(/* webpackChunkName: "after-load" */ "./after-load.tsx").then(
+      ({ startOffline }) => startOffline({ navigation, pages, offline }),
+      () => undefined,
+    );
   });
 }

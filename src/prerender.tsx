@@ -133,6 +133,7 @@ const site: Site = {
   pages: builtSource(modules),
   views: builtSource({ landing: Landing, printable: Printable, vote: Vote }),
   search: builtSource({}),
+  offline: builtSource({}),
 };
 
 /** A combined page is made with its document, and kept no longer. */

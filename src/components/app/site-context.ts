@@ -1,4 +1,10 @@
-import { createContext, useContext, useSyncExternalStore, type ComponentType } from "react";
+import {
+  createContext,
+  useContext,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { builtSource, type Loadable, type PageSource, type Source } from "../../site/source.ts";
 import type { View } from "../../site/view.ts";
 import type { Navigation, Page } from "../../types.ts";
@@ -13,6 +19,8 @@ export interface Site {
   /** By the kind of the view. */
   readonly views: Source<ViewComponent>;
   readonly search: Source<SearchParts>;
+  /** What there is to say while there is no network: by a page's address, and of a `failure`. */
+  readonly offline: Source<ReactNode>;
 }
 
 const nothing: Site = {
@@ -20,6 +28,7 @@ const nothing: Site = {
   pages: builtSource({}),
   views: builtSource({}),
   search: builtSource({}),
+  offline: builtSource({}),
 };
 
 export const SiteContext = createContext(nothing);

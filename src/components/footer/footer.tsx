@@ -25,6 +25,12 @@ export function Footer({ url: shown }: FooterProps) {
               </a>
             </li>
           ))}
+          <li>
+            {/* Seen once the script is there that opens the dialog: `browser/offline/`. */}
+            <button type="button" className="offline-button">
+              Available offline
+            </button>
+          </li>
         </ul>
       </nav>
       <p>

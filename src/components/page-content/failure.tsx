@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { focusHeading, navigationTarget } from "../../browser/focus.ts";
 import { hasNewerPage, reloadPage } from "../../browser/newer-build.ts";
+import { OfflineMark } from "../app/offline-mark.tsx";
 import { Placeholder } from "./placeholder.tsx";
 import "./failure.css";
 
@@ -28,6 +29,7 @@ export function PageFailure({ error, tryAgain }: FailureProps) {
 export const Failure = ({ error, tryAgain }: FailureProps) => (
   <div className="page-failure" role="alert">
     <p>Error loading content.</p>
+    <OfflineMark of="failure" />
     <p className="reason">{error.message}</p>
     <div>
       <button type="button" className="button" onClick={tryAgain}>

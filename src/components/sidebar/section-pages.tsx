@@ -2,6 +2,7 @@ import { useState } from "react";
 import { filterPages } from "../../site/page-filter.ts";
 import { groupsOf } from "../../site/view.ts";
 import type { Anchor, NavigationPage, NavigationSection } from "../../types.ts";
+import { OfflineMark } from "../app/offline-mark.tsx";
 import { usePage, useSite } from "../app/site-context.ts";
 import { AnchorTree } from "./anchor-tree.tsx";
 import { PageFilter } from "./page-filter.tsx";
@@ -63,6 +64,7 @@ const PageItem = ({ page: { path, url, title }, isCurrent, found }: PageItemProp
   <li>
     <a href={url} aria-current={isCurrent ? "page" : undefined}>
       {title}
+      <OfflineMark of={url} />
     </a>
     {found !== undefined && found.length > 0 && (
       <div className="page-anchors found">

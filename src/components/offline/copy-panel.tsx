@@ -1,0 +1,94 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { savesData } from "../../browser/links.ts";
+import {
+  currentSituation,
+  followSituation,
+  lookAround,
+  remove,
+  save,
+  stop,
+} from "../../browser/offline/copy-store.ts";
+import { catchFocus } from "../../browser/offline/lost-focus.ts";
+import { copyState, type CopyState } from "../../site/offline/copy-state.ts";
+import { copyText, percent } from "../../site/offline/copy-text.ts";
+import { RoomNote } from "./room-note.tsx";
+
+/** What is saved, how much that would be, and the buttons that save and remove it. */
+export function CopyPanel() {
+  const situation = useSyncExternalStore(followSituation, currentSituation);
+  const state = copyState(situation);
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => void lookAround(), []);
+  // Buttons come and go with the state.
+  useEffect(() => catchFocus(status.current), [state.kind]);
+  const action = actionOf(state, situation?.isOnline === true);
+  return (
+    <>
+      <p>
+        Keeps every page with its pictures, and the search, in this browser. It can be read without
+        a network, and is brought up to date when the site changes.
+      </p>
+      <p ref={status} role="status" tabIndex={-1} className="copy-state" data-kind={state.kind}>
+        {copyText(state)}
+      </p>
+      {"done" in state && <CopyProgress done={state.done} total={state.total} />}
+      {"bytes" in state && state.kind === "none" && <RoomNote needed={state.bytes} />}
+      {savesData() && (
+        <p>This browser saves data: nothing is fetched before you ask for it, updates neither.</p>
+      )}
+      <div className="copy-buttons">
+        {action !== undefined && (
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => void (action.stops ? stop() : save())}
+          >
+            {action.label}
+          </button>
+        )}
+        {canBeRemoved(state) && (
+          <button type="button" className="button" onClick={() => void remove()}>
+            Remove
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface Action {
+  readonly label: string;
+  readonly stops?: true;
+}
+
+const actions: Partial<Readonly<Record<CopyState["kind"], Action>>> = {
+  none: { label: "Save" },
+  saving: { label: "Stop", stops: true },
+  waiting: { label: "Stop", stops: true },
+  stopped: { label: "Resume" },
+  outdated: { label: "Update" },
+  damaged: { label: "Repair" },
+  failed: { label: "Try again" },
+};
+
+/** What the button in front does; nothing where there is nothing to do, or no network for it. */
+function actionOf({ kind }: CopyState, isOnline: boolean): Action | undefined {
+  const action = actions[kind];
+  return isOnline || action?.stops ? action : undefined;
+}
+
+const canBeRemoved = (state: CopyState) =>
+  ["saved", "outdated", "damaged", "stopped"].includes(state.kind) ||
+  (state.kind === "failed" && state.saved !== undefined);
+
+interface CopyProgressProps {
+  readonly done: number;
+  readonly total: number;
+}
+
+const CopyProgress = ({ done, total }: CopyProgressProps) => (
+  <p className="copy-progress">
+    <progress aria-label="Saved so far" value={done} max={total} />
+    {percent(done, total)} %
+  </p>
+);

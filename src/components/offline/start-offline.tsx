@@ -1,0 +1,20 @@
+import { createRoot } from "react-dom/client";
+import { watchConnection } from "../../browser/offline/connection.ts";
+import { savesData } from "../../browser/links.ts";
+import { hasWorker, hearBegun, whenIdle } from "../../browser/offline/begun.ts";
+import { appendPlace } from "../../browser/offline/offline-entry.ts";
+import { loadOffline } from "./load-offline.ts";
+import type { OfflineSite } from "./offline-site.ts";
+import { Offline } from "./offline.tsx";
+
+/** Starts, once a page is there, all that serves readers without a network. */
+export function startOffline(site: OfflineSite): void {
+  watchConnection();
+  createRoot(appendPlace()).render(<Offline site={site} />);
+  hearBegun(() => void loadOffline().then(({ keepCopy }) => keepCopy(), leave));
+  // Nothing else would keep it for when the network is gone.
+  if (!hasWorker() && !savesData()) whenIdle(() => void loadOffline().catch(leave));
+}
+
+/** What does not load now is loaded when it is needed, or on the next page. */
+const leave = () => undefined;
