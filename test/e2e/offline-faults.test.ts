@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { arrived, useBrowser, type ReaderOptions } from "./browser.ts";
+import { startHost, type Host } from "./host.ts";
+import {
+  closeCopyDialog,
+  copyIs,
+  copyState,
+  noticedOffline,
+  notSaved,
+  openCopyDialog,
+  press,
+  saveDocumentation,
+  savedCaches,
+  sayNetworkChanged,
+} from "./offline-reader.ts";
+import { kept, visit, workerIsReady } from "./worker-reader.ts";
+
+const open = useBrowser();
+
+let host: Host;
+beforeEach(async () => {
+  host = await startHost("dist");
+});
+afterEach(() => host.close());
+
+async function reader(options: ReaderOptions = {}): Promise<Page> {
+  const page = await open(`${host.url}/guides/`, options);
+  await workerIsReady(page);
+  return page;
+}
+
+/** Sets how much the browser keeps for the site, in bytes; nothing sets it back. */
+async function limitStorage(page: Page, quotaSize?: number) {
+  const session = await page.createCDPSession();
+  await session.send("Storage.overrideQuotaForOrigin", { origin: host.url, quotaSize });
+}
+
+/** As browsers do that need the room. */
+const evict = (page: Page, part: string) =>
+  page.evaluate(async (wanted) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const requests = (await cache.keys()).filter(({ url }) => url.includes(wanted));
+      await Promise.all(requests.map((request) => cache.delete(request)));
+    }
+  }, part);
+
+const pageReads = async (page: Page) => {
+  await visit(page, "/guides/caching/");
+  await arrived(page, "Caching");
+};
+
+describe("a browser that has no room", () => {
+  it("is said to have none before anything is fetched", async () => {
+    const page = await reader({
+      // Chromium says the same to every site, whatever there is.
+      prepare: (one) =>
+        one.evaluateOnNewDocument(() => {
+          StorageManager.prototype.estimate = async () => ({ quota: 3_000_000, usage: 2_500_000 });
+        }),
+    });
+    await openCopyDialog(page);
+    await page.waitForSelector("::-p-xpath(//dialog//p[contains(., 'may not be enough')])");
+    const text = await page.$eval(".offline-dialog", ({ textContent }) => textContent);
+    expect(text).toMatch("The browser leaves this site about 0.5 MB. That may not be enough.");
+  });
+
+  it("says so, keeps nothing by halves, and the site works", async () => {
+    const page = await reader();
+    await limitStorage(page, 2_300_000);
+    await openCopyDialog(page);
+    await press(page, "Save");
+    await copyIs(page, "failed");
+    expect(await copyState(page)).toBe("The browser has no room for it, so it was not saved.");
+    expect(await savedCaches(page)).toEqual([]);
+    await limitStorage(page);
+    await press(page, "Try again");
+    await copyIs(page, "saved");
+    await pageReads(page);
+  });
+});
+
+describe("a file that does not come as it should", () => {
+  it.each([
+    ["is missing", { status: 404, body: "Not found" }],
+    ["is the page of a network that wants a sign-in", { body: "<h1>Welcome</h1>" }],
+    ["is an error", { status: 500, type: "text/javascript", body: "oops" }],
+  ])("is not saved where it %s, which is said", async (_name, answer) => {
+    const page = await reader({ expected: /status of/ });
+    host.fault = (path) => (path.startsWith("/migrate/5.") ? { answer } : undefined);
+    await openCopyDialog(page);
+    await press(page, "Save");
+    await copyIs(page, "failed");
+    expect(await copyState(page)).toMatch(
+      /^It could not be saved: \/migrate\/5\.[\da-f]{8}\.js could not be fetched\.$/,
+    );
+    expect((await kept(page, "saved")).filter((path) => path.startsWith("/migrate/5."))).toEqual(
+      [],
+    );
+    host.fault = () => undefined;
+    await press(page, "Try again");
+    await copyIs(page, "saved");
+  });
+});
+
+describe("a copy that the browser has taken a part of", () => {
+  it("is mended by itself on the next page", async () => {
+    const page = await reader();
+    await saveDocumentation(page);
+    const before = await kept(page, "saved");
+    await evict(page, "/guides/caching.");
+    await visit(page, "/guides/");
+    await page.waitForFunction(
+      async (count) => {
+        const [name = ""] = (await caches.keys()).filter((one) => one.endsWith("-saved"));
+        return (await (await caches.open(name)).keys()).length === count;
+      },
+      {},
+      before.length,
+    );
+  });
+
+  it("is said to be damaged without a network, and its pages are marked", async () => {
+    const page = await reader();
+    await saveDocumentation(page);
+    await evict(page, "/guides/caching.");
+    host.isReachable = false;
+    await sayNetworkChanged(page);
+    await noticedOffline(page);
+    await page.waitForSelector(".not-saved");
+    expect(await notSaved(page)).toEqual(["Caching (not saved)"]);
+    await openCopyDialog(page);
+    await copyIs(page, "damaged");
+    expect(await copyState(page)).toMatch("the browser has removed a part of it.");
+    await closeCopyDialog(page);
+  });
+
+  it("is mended by its reader, who saves data", async () => {
+    const saveData = (page: Page) =>
+      page.evaluateOnNewDocument(() => {
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+      });
+    const page = await reader({ prepare: saveData });
+    await saveDocumentation(page);
+    await evict(page, "/guides/caching.");
+    await visit(page, "/guides/");
+    await openCopyDialog(page);
+    await copyIs(page, "damaged");
+    expect(await page.$eval(".offline-panel", ({ textContent }) => textContent)).toMatch(
+      "This browser saves data",
+    );
+    await press(page, "Repair");
+    await copyIs(page, "saved");
+  });
+
+  it("is forgotten where all of it is gone", async () => {
+    const page = await reader();
+    await saveDocumentation(page);
+    await evict(page, "/");
+    await visit(page, "/guides/");
+    await openCopyDialog(page);
+    expect(await copyState(page)).toMatch(/^Not saved\./);
+  });
+});
+
+describe("a private window", () => {
+  it.each([
+    ["without service workers", () => Reflect.deleteProperty(Navigator.prototype, "serviceWorker")],
+    [
+      "without caches",
+      () => {
+        const refuse = () => Promise.reject(new DOMException("Refused", "SecurityError"));
+        Object.assign(CacheStorage.prototype, { keys: refuse, open: refuse, match: refuse });
+      },
+    ],
+  ])("%s says why nothing can be saved, and the site works", async (_name, take) => {
+    const prepare = (page: Page) => page.evaluateOnNewDocument(take);
+    const page = await open(`${host.url}/guides/`, { prepare });
+    await openCopyDialog(page);
+    await copyIs(page, "impossible");
+    expect(await copyState(page)).toMatch("This browser keeps nothing for this site");
+    expect(await page.$$(".copy-buttons button")).toEqual([]);
+    await closeCopyDialog(page);
+    host.isReachable = false;
+    await sayNetworkChanged(page);
+    await noticedOffline(page);
+    await page.waitForSelector(".not-saved");
+    host.isReachable = true;
+    await pageReads(page);
+  });
+});

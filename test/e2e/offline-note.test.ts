@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { arrived, hydrated, useBrowser } from "./browser.ts";
+import { startHost, type Host } from "./host.ts";
+import {
+  noticedOffline,
+  noticedOnline,
+  notSaved,
+  openCopyDialog,
+  sayNetworkChanged,
+} from "./offline-reader.ts";
+import { visit, workerIsReady } from "./worker-reader.ts";
+
+const open = useBrowser();
+
+let host: Host;
+beforeEach(async () => {
+  host = await startHost("dist");
+});
+afterEach(() => host.close());
+
+async function reader(width = 1440): Promise<Page> {
+  const page = await open(`${host.url}/guides/`, { width });
+  await hydrated(page);
+  await page.waitForSelector(".offers-offline");
+  await workerIsReady(page);
+  return page;
+}
+
+/** The network goes, and the system says so. */
+async function goOffline(page: Page) {
+  await page.waitForSelector(".offers-offline");
+  host.isReachable = false;
+  await sayNetworkChanged(page);
+  await noticedOffline(page);
+}
+
+const note = (page: Page) =>
+  page.$eval(".header-tools .offline-button", (one) => one.checkVisibility());
+
+const announced = (page: Page) => page.$eval("#announcer", ({ textContent }) => textContent);
+
+describe("the note that there is no network", () => {
+  it("is there when the network is gone, leaves when it is back, and both are announced", async () => {
+    const page = await reader();
+    expect(await note(page)).toBe(false);
+    await goOffline(page);
+    expect(await note(page)).toBe(true);
+    expect(await announced(page)).toBe("You are offline.");
+    host.isReachable = true;
+    await noticedOnline(page);
+    expect(await note(page)).toBe(false);
+    expect(await announced(page)).toBe("You are online again.");
+  });
+
+  it("comes by itself when a file of the site does not load, whatever the system says", async () => {
+    const page = await reader();
+    host.isReachable = false;
+    await page.click('.section-pages a[href="/guides/caching/"]');
+    await noticedOffline(page);
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  });
+
+  it("is there on a page that was opened without a network", async () => {
+    const page = await reader();
+    host.isReachable = false;
+    await visit(page, "/guides/");
+    await noticedOffline(page);
+  });
+
+  it("is not fooled by a network that answers for everybody with its own page", async () => {
+    const page = await reader();
+    host.fault = () => ({ answer: { body: "<h1>Welcome to our hotel</h1>" } });
+    await sayNetworkChanged(page);
+    await noticedOffline(page);
+    host.fault = () => ({ answer: { status: 503, body: "Too many readers" } });
+    await sayNetworkChanged(page);
+    await noticedOnline(page);
+  });
+
+  it.each([320, 820, 1440])("moves nothing and covers no text at %i pixels", async (width) => {
+    const page = await reader(width);
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map(({ startTime }) => startTime)),
+      ).observe({ type: "layout-shift" });
+      Object.assign(window, { shifts });
+    });
+    await goOffline(page);
+    const covered = await page.$eval(".header-tools .offline-button", (button) => {
+      const { top, bottom, left, right } = button.getBoundingClientRect();
+      const bar = document.querySelector(".header-bar")?.getBoundingClientRect();
+      const search = document.querySelector(".search-button")?.getBoundingClientRect();
+      const theme = document.querySelector(".theme-toggle")?.getBoundingClientRect();
+      const links = [...document.querySelectorAll(".social-links")].filter((one) =>
+        one.checkVisibility(),
+      );
+      const next = links[0]?.getBoundingClientRect() ?? theme;
+      return {
+        isInBar: bar !== undefined && top >= bar.top && bottom <= bar.bottom,
+        overlaps: left < (search?.right ?? 0) || right > (next?.left ?? 0),
+        height: bottom - top,
+      };
+    });
+    expect(covered).toEqual({ isInBar: true, overlaps: false, height: expect.any(Number) });
+    expect(covered.height).toBeGreaterThanOrEqual(24);
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+  });
+
+  it("opens the dialog about what is saved", async () => {
+    const page = await reader();
+    await goOffline(page);
+    await page.click(".header-tools .offline-button");
+    const state = await page.waitForSelector('.copy-state[data-kind="none"]');
+    expect(await state?.evaluate(({ textContent }) => textContent)).toBe(
+      "Not saved. It can be saved once the site can be reached.",
+    );
+    expect(await page.$$(".copy-buttons button")).toEqual([]);
+  });
+});
+
+describe("while there is no network, a page", () => {
+  it("that is not saved is marked in the sidebar, and no other is", async () => {
+    const page = await reader();
+    await visit(page, "/guides/caching/");
+    await workerIsReady(page);
+    await goOffline(page);
+    await page.waitForSelector(".not-saved");
+    expect(await notSaved(page)).toEqual([
+      "Getting Started (not saved)",
+      "Code Splitting (not saved)",
+    ]);
+    host.isReachable = true;
+    await noticedOnline(page);
+    expect(await notSaved(page)).toEqual([]);
+  });
+
+  it("that was visited is opened by its link", async () => {
+    const page = await reader();
+    await visit(page, "/guides/caching/");
+    await workerIsReady(page);
+    await visit(page, "/guides/");
+    await goOffline(page);
+    await page.waitForSelector(".not-saved");
+    await page.click('.section-pages a[href="/guides/caching/"]');
+    await arrived(page, "Caching");
+    expect(await page.$(".page-failure")).toBeNull();
+  });
+
+  it("that is not saved says so, and comes by itself when the network is back", async () => {
+    const page = await reader();
+    await goOffline(page);
+    await page.waitForSelector(".not-saved");
+    await page.click('.section-pages a[href="/guides/caching/"]');
+    const failure = await page.waitForSelector(".page-failure");
+    expect(await failure?.evaluate(({ textContent }) => textContent)).toMatch(
+      "The site cannot be reached, and this page is not saved.",
+    );
+    host.isReachable = true;
+    await arrived(page, "Caching");
+  });
+});
+
+describe("the way to the dialog", () => {
+  it("is in the menu of a phone, too, and leads back there", async () => {
+    const page = await reader(390);
+    await page.click(".menu-button");
+    await page.waitForSelector("#sidebar[data-open]");
+    await page.click(".site-menu .offline-button");
+    await page.waitForSelector('.copy-state[data-kind="none"]');
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => document.querySelector(".offline-dialog") === null);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      "Available offline",
+    );
+    expect(await page.$("#sidebar[data-open]")).not.toBeNull();
+  });
+
+  it("is not there without JavaScript", async () => {
+    const page = await open(`${host.url}/guides/`, { javaScript: false });
+    const isSeen = await page.$$eval(".offline-button", (all) =>
+      all.some((one) => one.checkVisibility({ visibilityProperty: true })),
+    );
+    expect(isSeen).toBe(false);
+  });
+
+  it("can be used again after it was closed", async () => {
+    const page = await reader();
+    await openCopyDialog(page);
+    await page.keyboard.press("Escape");
+    await openCopyDialog(page);
+  });
+});

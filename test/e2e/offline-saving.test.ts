@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { arrived, useBrowser } from "./browser.ts";
+import { startHost, type Host } from "./host.ts";
+import { copyIs, copyState, openCopyDialog, press, savedCaches } from "./offline-reader.ts";
+import { kept, visit, workerIsReady } from "./worker-reader.ts";
+
+const open = useBrowser();
+
+let host: Host;
+beforeEach(async () => {
+  host = await startHost("dist");
+});
+afterEach(() => host.close());
+
+async function reader(beside?: Page): Promise<Page> {
+  const page = await open(`${host.url}/guides/`, { beside });
+  await workerIsReady(page);
+  return page;
+}
+
+describe("saving", () => {
+  /** So slow that there is time to act. */
+  const slowDown = () => {
+    host.fault = (path) => (/^\/(?:guides|api|migrate)\//.test(path) ? { delay: 700 } : undefined);
+  };
+
+  /** Presses Save, and waits until some of it is there and some is not. */
+  async function begin(page: Page) {
+    slowDown();
+    await openCopyDialog(page);
+    await press(page, "Save");
+    await page.waitForFunction(() => {
+      const { value = 0, max = 0 } = document.querySelector("progress") ?? {};
+      return value > max / 2 && value < max;
+    });
+  }
+
+  it("is stopped and resumed, and asks for nothing twice", async () => {
+    const page = await reader();
+    await begin(page);
+    await press(page, "Stop");
+    await copyIs(page, "stopped");
+    expect(await page.$eval("progress", ({ value }) => value)).toBeGreaterThan(0);
+    const there = await kept(page, "saved");
+    host.requests.length = 0;
+    host.fault = () => undefined;
+    await press(page, "Resume");
+    await copyIs(page, "saved");
+    const again = host.requests.filter((path) => there.includes(path) && path !== "/build.json");
+    expect(again).toEqual([]);
+  });
+
+  it("stays stopped on the next page", async () => {
+    const page = await reader();
+    await begin(page);
+    await press(page, "Stop");
+    await copyIs(page, "stopped");
+    await visit(page, "/guides/caching/");
+    await openCopyDialog(page);
+    expect(await copyState(page)).toBe("Stopped. What was fetched is kept.");
+  });
+
+  it("goes on while the reader follows links, and after a page was loaded anew", async () => {
+    const page = await reader();
+    await begin(page);
+    await page.keyboard.press("Escape");
+    await page.click('.section-pages a[href="/guides/caching/"]');
+    await arrived(page, "Caching");
+    await visit(page, "/concepts/");
+    await openCopyDialog(page);
+    await copyIs(page, "saved");
+  });
+
+  it("goes on by itself once the site is open again, after its tab was closed", async () => {
+    const page = await reader();
+    await begin(page);
+    const other = await reader(page);
+    await page.close();
+    await openCopyDialog(other);
+    await copyIs(other, "saved");
+    expect(await savedCaches(other)).toHaveLength(1);
+  });
+
+  it("is seen in every tab, done by one, and stopped in any", async () => {
+    const page = await reader();
+    const other = await reader(page);
+    host.fault = (path) => (path.startsWith("/plugins/") ? { delay: 60_000 } : undefined);
+    await openCopyDialog(other);
+    await page.bringToFront();
+    await openCopyDialog(page);
+    await press(page, "Save");
+    await copyIs(page, "saving");
+    await other.bringToFront();
+    await copyIs(other, "saving");
+    await other.waitForFunction(() => (document.querySelector("progress")?.value ?? 0) > 0);
+    await press(other, "Stop");
+    await copyIs(other, "stopped");
+    host.fault = () => undefined;
+    host.requests.length = 0;
+    await page.bringToFront();
+    await copyIs(page, "stopped");
+    await press(page, "Resume");
+    await other.bringToFront();
+    await copyIs(other, "saved");
+    const asked = host.requests.filter((path) => path.startsWith("/plugins/"));
+    expect(asked).toHaveLength(new Set(asked).size);
+  });
+
+  it("waits while the network is gone, and goes on when it is back", async () => {
+    const page = await reader();
+    await begin(page);
+    host.isReachable = false;
+    await copyIs(page, "waiting");
+    host.isReachable = true;
+    host.fault = () => undefined;
+    await copyIs(page, "saved");
+  });
+});

@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { arrived, useBrowser, type ReaderOptions } from "./browser.ts";
+import { startHost, type Host } from "./host.ts";
+import {
+  copyIs,
+  copyState,
+  noticedOffline,
+  openCopyDialog,
+  press,
+  saveDocumentation,
+  savedCaches,
+} from "./offline-reader.ts";
+import { buildTwice, type TwoBuilds } from "./two-builds.ts";
+import { visit, workerIsReady } from "./worker-reader.ts";
+
+const open = useBrowser();
+
+let builds: TwoBuilds;
+let host: Host;
+beforeAll(async () => {
+  builds = await buildTwice();
+});
+afterAll(() => builds.remove());
+beforeEach(async () => {
+  host = await startHost(builds.first);
+});
+afterEach(() => host.close());
+
+const saveData = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+
+/** A reader who has saved the first build. */
+async function reader(options: ReaderOptions = {}): Promise<Page> {
+  const page = await open(`${host.url}/guides/`, options);
+  await workerIsReady(page);
+  await saveDocumentation(page);
+  return page;
+}
+
+/** Publishes the second build, and gives the reader its worker and its page. */
+async function update(page: Page) {
+  await host.publish(builds.second);
+  const loaded = page.waitForNavigation({ waitUntil: "load" });
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing ?? registration.waiting;
+    const take = () => worker?.postMessage({ type: "SKIP_WAITING" });
+    worker?.addEventListener("statechange", () => worker.state === "installed" && take());
+    if (worker?.state === "installed") take();
+  });
+  await loaded;
+  await workerIsReady(page);
+}
+
+const firstGuide = (page: Page) => page.$eval(".article p", ({ textContent }) => textContent);
+
+/** Texts of pages come no more, as if the connection were cut in the middle of saving. */
+const holdTexts = () => {
+  host.fault = (path) => (/\/first\.[\da-f]{8}\.js$/.test(path) ? { delay: 60_000 } : undefined);
+};
+
+describe("a saved copy, once the site has changed", () => {
+  it("is replaced in the background, and the old one goes only then", async () => {
+    const page = await reader();
+    const [before] = await savedCaches(page);
+    await update(page);
+    await page.waitForFunction(
+      async (old) => {
+        const names = (await caches.keys()).filter((name) => name.endsWith("-saved"));
+        return names.length === 1 && names[0] !== old;
+      },
+      {},
+      before,
+    );
+    host.isReachable = false;
+    await visit(page, "/guides/first/");
+    await arrived(page, "First guide");
+    expect(await firstGuide(page)).toBe("The second version.");
+  });
+
+  it("stays readable while the new one is not whole: by its address", async () => {
+    const page = await reader();
+    holdTexts();
+    await update(page);
+    await page.waitForFunction(
+      async () => (await caches.keys()).filter((name) => name.endsWith("-saved")).length === 2,
+    );
+    host.isReachable = false;
+    await visit(page, "/guides/first/");
+    await arrived(page, "First guide");
+    expect(await firstGuide(page)).toBe("The first version.");
+    expect(await page.$eval(".footer a", ({ textContent }) => textContent)).toBe("Get started");
+  });
+
+  it("stays readable while the new one is not whole: by a link of the new site", async () => {
+    const page = await reader();
+    holdTexts();
+    await update(page);
+    host.isReachable = false;
+    await visit(page, "/guides/");
+    await noticedOffline(page);
+    await page.waitForFunction(async () => document.querySelector(".is-offline") !== null);
+    expect(await page.$eval(".footer a", ({ textContent }) => textContent)).toBe("Get going");
+    await page.waitForFunction(() => document.querySelector(".not-saved") === null);
+    await page.click('.section-pages a[href="/guides/first/"]');
+    await arrived(page, "First guide");
+    expect(await firstGuide(page)).toBe("The first version.");
+  });
+
+  it("is said to be older, with a button, to readers who save data", async () => {
+    const page = await reader({ prepare: saveData });
+    const before = await savedCaches(page);
+    await update(page);
+    await openCopyDialog(page);
+    await copyIs(page, "outdated");
+    expect(await copyState(page)).toMatch("It is an older version: updating fetches about 0.");
+    expect(await savedCaches(page)).toEqual(before);
+    await press(page, "Update");
+    await copyIs(page, "saved");
+    expect(await savedCaches(page)).not.toEqual(before);
+  });
+
+  it("comes from one build, though the site changes while it is saved", async () => {
+    const page = await open(`${host.url}/guides/`, { expected: /404/ });
+    await workerIsReady(page);
+    await openCopyDialog(page);
+    host.fault = (path) => {
+      // The texts of the build before are gone from the host.
+      if (!/^\/guides\/second\.[\da-f]{8}\.js$/.test(path)) return undefined;
+      void host.publish(builds.second);
+      host.fault = () => undefined;
+      return { answer: { status: 404, body: "Not found" } };
+    };
+    await press(page, "Save");
+    await copyIs(page, "saved");
+    host.isReachable = false;
+    await visit(page, "/concepts/");
+    await visit(page, "/guides/first/");
+    await arrived(page, "First guide");
+    expect(await firstGuide(page)).toBe("The second version.");
+    expect(await savedCaches(page)).toHaveLength(1);
+  });
+});
