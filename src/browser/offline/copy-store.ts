@@ -4,7 +4,7 @@ import { tryConnection } from "./connection.ts";
 import { deleteCopies, deleteParts, readCopies, stopCopies } from "./copies.ts";
 import { hearTabs, tellTabs } from "./copy-messages.ts";
 import { saveCopy } from "./save-copy.ts";
-import { survey } from "./survey.ts";
+import { surveyBuild, surveyCopies } from "./survey.ts";
 
 /** The saved copy, as every tab of the site sees it; one tab at a time works on it. */
 
@@ -16,6 +16,7 @@ let running: Progress | undefined;
 let fault: SaveFault | undefined;
 let own: AbortController | undefined;
 let shown: Situation | undefined;
+let turns = 0;
 const listeners = new Set<() => void>();
 
 /** What is known; nothing before `lookAround` has ended once. The same object until it changes. */
@@ -34,8 +35,17 @@ function update(): void {
 
 /** Finds out again what is saved and what the site has. */
 export async function lookAround(): Promise<void> {
-  found = await survey();
-  update();
+  const turn = (turns += 1);
+  const show = (situation: Situation) => {
+    if (turn !== turns) return;
+    found = situation;
+    update();
+  };
+  const live = surveyBuild();
+  const copies = await surveyCopies();
+  // What is saved does not wait for the network, but for the first time it is said with its size.
+  if (found !== undefined) show({ ...found, ...copies });
+  show({ isOnline: isOnline(), ...copies, live: await live });
 }
 
 /** Saves the documentation, or brings what is saved up to date, because its reader wants it. */

@@ -1,16 +1,14 @@
 import { copyFiles } from "../../site/offline/copy-files.ts";
 import type { Situation } from "../../site/offline/copy-state.ts";
-import { isOnline } from "../online.ts";
 import { tryConnection } from "./connection.ts";
 import { readCopies } from "./copies.ts";
 import { fetchBuild } from "./fetch-file.ts";
 import { keptPaths } from "./kept.ts";
 
-/** Finds out what this browser has saved and what the site has now. */
-export async function survey(): Promise<Situation> {
-  if (!(await keepsFiles())) return { isPossible: false, isOnline: isOnline(), copies: [] };
-  const [copies, live] = await Promise.all([readCopies(), liveBuild()]);
-  return { isPossible: true, isOnline: isOnline(), copies, ...(live && { live }) };
+/** Finds out what this browser has saved. */
+export async function surveyCopies(): Promise<Pick<Situation, "isPossible" | "copies">> {
+  const isPossible = await keepsFiles();
+  return { isPossible, copies: isPossible ? await readCopies() : [] };
 }
 
 /** How long a service worker may take that is only just being registered, in milliseconds. */
@@ -27,9 +25,14 @@ async function keepsFiles(): Promise<boolean> {
   }
 }
 
-async function liveBuild(): Promise<Situation["live"]> {
+/** How long the site is waited for, in milliseconds; without it less is said. */
+const networkPatience = 10_000;
+
+/** Finds out what the site has now, and what of it this browser lacks. */
+export async function surveyBuild(): Promise<Situation["live"]> {
   try {
-    const [build, kept] = await Promise.all([fetchBuild(), keptPaths()]);
+    const signal = AbortSignal.timeout(networkPatience);
+    const [build, kept] = await Promise.all([fetchBuild(signal), keptPaths()]);
     return { build, missing: copyFiles(build).filter((path) => !kept.has(path)) };
   } catch {
     // Whether that is for want of a network decides what the reader is told.

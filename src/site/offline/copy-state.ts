@@ -23,7 +23,8 @@ export interface Situation {
   readonly isOnline: boolean;
   readonly copies: readonly Copy[];
   /** What the site has now, and what of it would have to be fetched; missing without a network. */
-  readonly live?: { readonly build: PublishedBuild; readonly missing: readonly string[] };
+  readonly live?:
+    { readonly build: PublishedBuild; readonly missing: readonly string[] } | undefined;
   /** What a tab is saving right now. */
   readonly running?: Progress;
   readonly fault?: SaveFault;
