@@ -6,7 +6,10 @@ const saved = { time: "2026-11-21T12:00:00.000Z", bytes: 4_060_000 };
 describe("the words about the saved copy", () => {
   it.each([
     [{ kind: "none", bytes: 1_900_000 }, "Not saved. Saving fetches about 1.9 MB."],
-    [{ kind: "none", bytes: undefined }, "Not saved. It can be saved once the site can be reached."],
+    [
+      { kind: "none", bytes: undefined },
+      "Not saved. It can be saved once the site can be reached.",
+    ],
     [{ kind: "saved", ...saved }, "Saved on 21 Nov 2026, 4.1 MB."],
     [
       { kind: "outdated", fetch: 300_000, ...saved },
