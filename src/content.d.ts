@@ -45,7 +45,7 @@ declare module "*.css";
 
 declare module "*?sample" {
   /** What `loaders/sample-loader.ts` makes of the configuration of a sample project. */
-  const sample: import("./types.ts").Sample;
+  const sample: import("./site/sample.ts").Sample;
   export default sample;
 }
 

@@ -1,5 +1,5 @@
 import { CodeBlock } from "../../content-components/code-block.tsx";
-import type { SampleFile, SampleOutput } from "../../types.ts";
+import type { SampleFile, SampleOutput } from "../../site/sample.ts";
 
 interface SampleFilesProps {
   /** Of the group of which one is open at a time. */

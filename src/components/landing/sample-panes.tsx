@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CodeBlock } from "../../content-components/code-block.tsx";
-import type { SampleOutput } from "../../types.ts";
+import type { SampleOutput } from "../../site/sample.ts";
 import { SampleFiles } from "./sample-files.tsx";
 import sample from "./sample/webpack.config.js?sample";
 import "./sample-panes.css";
