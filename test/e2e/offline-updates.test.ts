@@ -11,7 +11,7 @@ import {
   saveDocumentation,
   savedCaches,
 } from "./offline-reader.ts";
-import { buildTwice, type TwoBuilds } from "./two-builds.ts";
+import { buildLimit, buildTwice, type TwoBuilds } from "./two-builds.ts";
 import { visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
@@ -20,7 +20,7 @@ let builds: TwoBuilds;
 let host: Host;
 beforeAll(async () => {
   builds = await buildTwice();
-});
+}, buildLimit);
 afterAll(() => builds.remove());
 beforeEach(async () => {
   host = await startHost(builds.first);
