@@ -1,5 +1,5 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
-import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { mkdtemp, rename, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { serveFolder } from "../../src/commands/server.ts";
@@ -34,8 +34,9 @@ export async function startHost(folder: string): Promise<Host> {
   const root = await mkdtemp(path.join(tmpdir(), "host-"));
   const current = path.join(root, "current");
   const publish = async (next: string) => {
-    await rm(current, { force: true });
-    await symlink(path.resolve(next), current);
+    const beside = path.join(root, "next");
+    await symlink(path.resolve(next), beside);
+    await rename(beside, current);
   };
   await publish(folder);
   const site = await serveFolder(current, 0);

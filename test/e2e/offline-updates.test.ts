@@ -43,14 +43,18 @@ async function reader(options: ReaderOptions = {}): Promise<Page> {
 /** Publishes the second build, and gives the reader its worker and its page. */
 async function update(page: Page) {
   await host.publish(builds.second);
+  await page.waitForFunction(
+    async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update().catch(() => undefined);
+      return registration.waiting !== null;
+    },
+    { polling: 300 },
+  );
   const loaded = page.waitForNavigation({ waitUntil: "load" });
   await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const worker = registration.installing ?? registration.waiting;
-    const take = () => worker?.postMessage({ type: "SKIP_WAITING" });
-    worker?.addEventListener("statechange", () => worker.state === "installed" && take());
-    if (worker?.state === "installed") take();
+    const { waiting } = await navigator.serviceWorker.ready;
+    waiting?.postMessage({ type: "SKIP_WAITING" });
   });
   await loaded;
   await workerIsReady(page);
@@ -133,7 +137,7 @@ describe("a saved copy, once the site has changed", () => {
       if (!/^\/guides\/second\.[\da-f]{8}\.js$/.test(path)) return undefined;
       void host.publish(builds.second);
       host.fault = () => undefined;
-      return { answer: { status: 404, body: "Not found" } };
+      return { delay: 500, answer: { status: 404, body: "Not found" } };
     };
     await press(page, "Save");
     await copyIs(page, "saved");
