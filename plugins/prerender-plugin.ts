@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { minify_sync } from "terser";
 import webpack, { type Compilation, type Compiler } from "webpack";
 import { articleLayer } from "../loaders/layer.ts";
 import { withTimeLimit } from "../loaders/time-limit.ts";
@@ -60,6 +61,7 @@ export class PrerenderPlugin {
     const build = {
       files: compilation.getAssets().map(({ name }) => name),
       remoteFiles: remoteFiles(compilation.modules),
+      minify,
       scriptHash,
     };
     return [...entry.prerender(assets, build)].flatMap(([file, text]) => {
@@ -73,6 +75,13 @@ export class PrerenderPlugin {
     });
   }
 }
+
+/** Of what every reader waits for. */
+const minify = (script: string): string => {
+  const { code } = minify_sync(script, { ecma: 2020, compress: { passes: 2 } });
+  if (code === undefined) throw new Error("The script in the head cannot be minified.");
+  return code;
+};
 
 const scriptHash = (script: string) =>
   `sha256-${createHash("sha256").update(script).digest("base64")}`;

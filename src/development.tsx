@@ -1,7 +1,9 @@
 import { renderToString } from "react-dom/server.edge";
+import { beforePaint } from "./components/document/before-paint.ts";
 import { Document } from "./components/document/document.tsx";
 
 /** The document of webpack-dev-server: empty, the client renders everything in it. */
 export default function development(): string {
-  return `<!doctype html>${renderToString(<Document assets={{ scripts: [], styles: [] }} />)}`;
+  const assets = { scripts: [], styles: [] };
+  return `<!doctype html>${renderToString(<Document assets={assets} script={beforePaint()} />)}`;
 }

@@ -9,7 +9,8 @@ import tree from "content:tree";
 import type { FirstPage } from "./browser/first-page.ts";
 import { App } from "./components/app/app.tsx";
 import type { Site } from "./components/app/site-context.ts";
-import { beforePaint, Document } from "./components/document/document.tsx";
+import { beforePaint } from "./components/document/before-paint.ts";
+import { Document } from "./components/document/document.tsx";
 import { Landing } from "./components/landing/landing.tsx";
 import { Printable } from "./components/printable/printable.tsx";
 import { Vote } from "./components/vote/vote.tsx";
@@ -45,7 +46,9 @@ export function prerender(
   assets: (needs: PageNeeds) => ClientAssets,
   build: BuildFacts,
 ): ReadonlyMap<string, () => string> {
-  const { header, document } = policiesOf(build);
+  const script = build.minify(beforePaint(notification?.version));
+  const { header, document: policy } = policiesOf(build, script);
+  const frame = { script, policy };
   const rules = headerRules(header);
   const routes = routesOf(navigation);
   const urls = [
@@ -59,9 +62,9 @@ export function prerender(
   return new Map([
     ...urls.map((url): [string, () => string] => [
       htmlFile(url),
-      () => documentOf(url, assets, document),
+      () => documentOf(url, assets, frame),
     ]),
-    ["404.html", () => documentOf(undefined, assets, document)],
+    ["404.html", () => documentOf(undefined, assets, frame)],
     ...redirectFiles(redirects),
     ["_headers", () => headersFile(rules, build.files)],
     ["headers.json", () => `${JSON.stringify(rules, undefined, 2)}\n`],
@@ -78,9 +81,9 @@ export function prerender(
 }
 
 /** What browsers are told to allow: by the host, and by each document where the host says nothing. */
-function policiesOf({ remoteFiles, scriptHash }: BuildFacts) {
+function policiesOf({ remoteFiles, scriptHash }: BuildFacts, script: string) {
   const hosts = allowedHosts(services, sponsors ?? undefined, remoteFiles);
-  const hashes = [scriptHash(beforePaint(notification?.version))];
+  const hashes = [scriptHash(script)];
   return {
     header: contentSecurityPolicy(hosts, hashes, "header"),
     document: contentSecurityPolicy(hosts, hashes, "document"),
@@ -92,7 +95,7 @@ const htmlFile = (url: string) => `${decoded(url).slice(1)}index.html`;
 function documentOf(
   url: string | undefined,
   assets: (needs: PageNeeds) => ClientAssets,
-  policy: string,
+  frame: { readonly script: string; readonly policy: string },
 ): string {
   // Any address that nothing has shows the not-found page.
   const view = viewOf(url ?? "/404.html", navigation);
@@ -107,12 +110,7 @@ function documentOf(
   const { searchIndex } = files;
   const firstPage: FirstPage = { url, path, page: page && withoutHtml(page), searchIndex };
   const html = renderToString(
-    <Document
-      assets={files}
-      firstPage={firstPage}
-      notification={notification?.version}
-      policy={policy}
-    >
+    <Document assets={files} firstPage={firstPage} {...frame}>
       <StaticRouter location={url ?? "/404.html"}>
         <App site={path && page ? withPage(path, page) : site} />
       </StaticRouter>

@@ -1,4 +1,4 @@
-import { isPackageManager } from "../site/install-command.ts";
+import { isPackageManager } from "../site/package-managers.ts";
 import { chooseManager, followManager, managerChoice } from "./package-manager.ts";
 
 /** Marks the reader's package manager in all tabs; style sheets show its commands already. */

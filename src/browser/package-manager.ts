@@ -1,4 +1,4 @@
-import { isPackageManager, type PackageManager } from "../site/install-command.ts";
+import { isPackageManager, type PackageManager } from "../site/package-managers.ts";
 import { applyManager } from "./package-manager-script.ts";
 
 /** The package manager whose commands are shown. */

@@ -1,16 +1,9 @@
-/** In the order of their tabs; commands are written for the first. */
-export const packageManagers = ["npm", "yarn", "pnpm", "bun"] as const;
-
-export type PackageManager = (typeof packageManagers)[number];
+import { packageManagers, type PackageManager } from "./package-managers.ts";
 
 export interface ManagerCommand {
   readonly manager: PackageManager;
   readonly command: string;
 }
-
-/** Whether a text, from storage or from a document, names one of them. */
-export const isPackageManager = (name: unknown): name is PackageManager =>
-  packageManagers.some((manager) => manager === name);
 
 /**
  * Translates commands for npm into those of each package manager: installing and removing packages,

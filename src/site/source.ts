@@ -27,9 +27,11 @@ export function builtSource<Value>(values: Readonly<Record<string, Value>>): Sou
     Object.entries(values).map(([name, value]) => [name, { status: "ready" as const, value }]),
   );
   return {
-    get: (name) => states.get(name) ?? { status: "loading" },
+    get: (name) => states.get(name) ?? nothing,
     load: () => Promise.resolve(),
     prefetch: () => {},
     subscribe: () => () => {},
   };
 }
+
+const nothing = { status: "loading" } as const;

@@ -68,6 +68,7 @@ describe("a combined page", () => {
     await hydrated(page);
     await page.waitForNetworkIdle({ idleTime: 300 });
     expect(scripts.toSorted()).toEqual([
+      "/after-load.js",
       "/client-runtime.js",
       "/client.js",
       "/vendor.js",

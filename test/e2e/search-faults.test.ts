@@ -34,6 +34,7 @@ describe("the search of a reader who is offline", () => {
 /** A reader for whom the requests of some files go wrong. */
 async function reader(file: RegExp, answer: (request: HTTPRequest) => unknown): Promise<Page> {
   const prepare = async (one: Page) => {
+    await one.setBypassServiceWorker(true);
     await one.setRequestInterception(true);
     one.on("request", (request) =>
       file.test(request.url()) ? answer(request) : request.continue(),

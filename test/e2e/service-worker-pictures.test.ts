@@ -34,7 +34,10 @@ beforeAll(async () => {
   ]);
   const sponsors = sponsorsFor(sharing.url);
   const ofClosed = sponsorsFor(closed.url);
-  site = await serveSynced({ "sponsors.json": { ...sponsors, monthly: ofClosed.monthly } });
+  const data = { "sponsors.json": { ...sponsors, monthly: ofClosed.monthly } };
+  // The policy lets no page show what no article does.
+  const article = `---\ntitle: Pictured\n---\n\n![A shape](${stranger.url}/shape.svg)\n`;
+  site = await serveSynced(data, {}, { "guides/pictured.mdx": article });
 });
 afterAll(async () => {
   process.env.SITE_URL = siteUrl;

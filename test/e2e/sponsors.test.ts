@@ -133,6 +133,7 @@ describe("the sponsors", () => {
     const page = await open("/", {
       expected: /ERR_FAILED/,
       prepare: async (one) => {
+        await one.setBypassServiceWorker(true);
         await one.setRequestInterception(true);
         one.on(
           "request",

@@ -16,15 +16,18 @@ export interface SyncedSite extends RunningServer {
  *
  * @param files below `content/data/`, each as a value
  * @param variables for the build
+ * @param pages more of them: path below `content/` → text
  */
 export async function serveSynced(
   files: Readonly<Record<string, object>>,
   variables: NodeJS.ProcessEnv = {},
+  pages: Readonly<Record<string, string>> = {},
 ): Promise<SyncedSite> {
   const project = await Project.create();
   for (const [name, value] of Object.entries(files)) {
     await project.write(`content/data/${name}`, JSON.stringify(value));
   }
+  for (const [name, text] of Object.entries(pages)) await project.write(`content/${name}`, text);
   const { code, stderr } = await project.build([], variables);
   if (code !== 0) throw new Error(`The project was not built: ${stderr}`);
   const server = await serveFolder(project.path("dist"), 0);

@@ -8,6 +8,7 @@ describe("the bundle that prerenders the site", () => {
     const files = runBundle(text, "prerender").prerender(() => ({ scripts: [], styles: [] }), {
       files: [],
       remoteFiles: [],
+      minify: (script: string) => script,
       scriptHash: () => "",
     });
     expect(files.get("a.txt")?.()).toMatch(/^[/\\]$/);

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
-import { incompleteId, loadFilesAgain } from "../../browser/document-files-script.ts";
+import { incompleteId } from "../../browser/document-files-script.ts";
 import { firstPageId, type FirstPage } from "../../browser/first-page.ts";
-import { hideDismissed } from "../../browser/notification-script.ts";
-import { applyManager } from "../../browser/package-manager-script.ts";
-import { applyTheme } from "../../browser/theme-script.ts";
 import { themeColor } from "../../site/metadata.ts";
 import type { ClientAssets } from "../../types.ts";
 import icon180 from "../icon/icon-180.png";
@@ -13,21 +10,21 @@ import iconSvg from "../icon/icon.svg";
 interface DocumentProps {
   readonly assets: ClientAssets;
   readonly firstPage?: FirstPage;
-  /** Version of the notification; missing where there is none. */
-  readonly notification?: number;
+  /** `beforePaint`, as short as it can be. */
+  readonly script: string;
   /** What the browser may load and run; missing in development. */
   readonly policy?: string;
   readonly children?: ReactNode;
 }
 
 /** The HTML around the site: for every prerendered page, and empty for development. */
-export function Document({ assets, firstPage, notification, policy, children }: DocumentProps) {
+export function Document({ assets, firstPage, script, policy, children }: DocumentProps) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}
-        <script dangerouslySetInnerHTML={{ __html: beforePaint(notification) }} />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
         {/* A header that is painted while it still arrives would move. */}
         {firstPage !== undefined && <link rel="expect" href="#main" blocking="render" />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -67,14 +64,6 @@ const Incomplete = () => (
     </a>
   </p>
 );
-
-/** The text of the script in the head; the policy has its hash. */
-export function beforePaint(notification: number | undefined): string {
-  const hide = notification === undefined ? "" : `;(${hideDismissed})(${notification})`;
-  const again = `;(${loadFilesAgain})(${JSON.stringify(incompleteId)})`;
-  // Indentation is a fifth of it.
-  return `(${applyTheme})();(${applyManager})()${hide}${again}`.replace(/\n\s+/g, "\n");
-}
 
 /** JSON that cannot end the script element it stands in. */
 const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

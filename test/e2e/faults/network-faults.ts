@@ -19,7 +19,8 @@ async function behind(
 }
 
 /** What resources that do not load put on the console, and webpack's errors. */
-const expected = /Failed to load|net::ERR|Loading (?:CSS )?chunk|Refused to|MIME|Unexpected token/;
+const expected =
+  /Failed to load|net::ERR|Loading (?:CSS )?chunk|Refused to|MIME|Unexpected token|fetching the script/;
 
 /** A row about a chunk that does not arrive as it is, with what the reader does about it. */
 const brokenChunk = (fault: string, mishap: Mishap): Fault => ({

@@ -1,0 +1,15 @@
+import { incompleteId, loadFilesAgain } from "../../browser/document-files-script.ts";
+import { hideDismissed } from "../../browser/notification-script.ts";
+import { applyManager } from "../../browser/package-manager-script.ts";
+import { applyTheme } from "../../browser/theme-script.ts";
+
+/**
+ * The text of the script in the head.
+ *
+ * @param notification its version; missing where there is none
+ */
+export function beforePaint(notification?: number): string {
+  const hide = notification === undefined ? "" : `;(${hideDismissed})(${notification})`;
+  const again = `;(${loadFilesAgain})(${JSON.stringify(incompleteId)})`;
+  return `(${applyTheme})();(${applyManager})()${hide}${again}`;
+}
