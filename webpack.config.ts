@@ -5,7 +5,7 @@ import HtmlPlugin from "html-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack, { type Configuration } from "webpack";
 import type { Configuration as DevServer } from "webpack-dev-server";
-import { assetName, rules } from "./loaders/rules.ts";
+import { assetName, resolve, rules } from "./loaders/rules.ts";
 import { AtomicOutputPlugin } from "./plugins/atomic-output-plugin.ts";
 import { buildCache } from "./plugins/build-cache.ts";
 import { BuildRecordPlugin } from "./plugins/build-record-plugin.ts";
@@ -61,7 +61,7 @@ export default (
       clean: true,
       trustedTypes: "webpack", // As src/site/content-security-policy.ts allows.
     },
-    resolve: { extensions: [".ts", ".tsx", "..."] },
+    resolve: resolve(isDevelopment),
     module: { rules: rules(content, isDevelopment) },
     optimization: {
       // The runtime knows every chunk's hash: apart, it is all that an edit of a page changes.

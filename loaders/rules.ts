@@ -1,12 +1,28 @@
 import path from "node:path";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import reactRefresh from "react-refresh-typescript";
-import type { PathData, RuleSetRule } from "webpack";
+import type { PathData, ResolveOptions, RuleSetRule } from "webpack";
 import { plainName } from "../src/site/url.ts";
 import { contentRules, type ContentOptions } from "./content-rules.ts";
 import { articleLayer } from "./layer.ts";
 
 type Transformer = ReturnType<typeof reactRefresh>;
+
+/**
+ * Where modules are found.
+ *
+ * @param isDevelopment keeps the warnings of packages
+ * @returns for `resolve`
+ */
+export const resolve = (isDevelopment: boolean): ResolveOptions => ({
+  extensions: [".ts", ".tsx", "..."],
+  // The package's exports lead everybody to its build for development, with all warnings.
+  alias: isDevelopment
+    ? {}
+    : { "react-router$": path.join(packages, "react-router/dist/production/index.mjs") },
+});
+
+const packages = path.join(import.meta.dirname, "../node_modules");
 
 /**
  * What each kind of file becomes.

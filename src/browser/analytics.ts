@@ -1,4 +1,5 @@
-import { analyticsUrl } from "./trusted-types.ts";
+import { trustedTypes } from "../site/content-security-policy.ts";
+import { policy } from "./trusted-types.ts";
 
 /**
  * Loads Google Analytics when the browser has nothing else to do.
@@ -9,7 +10,7 @@ export function loadAnalytics(trackingId: string): void {
   const load = () => {
     const script = document.createElement("script");
     const id = encodeURIComponent(trackingId);
-    script.src = analyticsUrl(`https://www.googletagmanager.com/gtag/js?id=${id}`);
+    script.src = googlesScript().createScriptURL(`${address}${id}`);
     script.async = true;
     document.head.append(script);
     const layer: unknown[] = ((globalThis as { dataLayer?: unknown[] }).dataLayer ??= []);
@@ -23,3 +24,14 @@ export function loadAnalytics(trackingId: string): void {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(load);
   else setTimeout(load, 2000);
 }
+
+const address = "https://www.googletagmanager.com/gtag/js?id=";
+
+/** Made where analytics is configured: nowhere else is its name allowed. */
+const googlesScript = () =>
+  policy(trustedTypes.analytics, {
+    createScriptURL(url) {
+      if (url.startsWith(address)) return url;
+      throw new TypeError(`${url} is not the script of Google Analytics.`);
+    },
+  });

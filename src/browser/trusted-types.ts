@@ -13,18 +13,16 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 
-/** A name can be taken once: whoever comes later cannot have a policy of it. */
-const policy = <Named extends Rules>(name: string, rules: Named): Named =>
+/**
+ * Makes a policy. A name can be taken once: whoever comes later cannot have one of it.
+ *
+ * @param name as `src/site/content-security-policy.ts` allows it
+ * @param rules what the policy lets through; they throw at everything else
+ */
+export const policy = <Named extends Rules>(name: string, rules: Named): Named =>
   trustedTypes?.createPolicy(name, rules) ?? rules;
 
 const article = policy(names.article, { createHTML: (html) => html });
-
-const worker = policy(names.worker, {
-  createScriptURL(url) {
-    if (url === "/sw.js") return url;
-    throw new TypeError(`${url} is not the service worker of this site.`);
-  },
-});
 
 /**
  * Lets HTML that the build has rendered into the page, and no other: never call it with anything
@@ -40,15 +38,3 @@ export function builtHtml(html: string): { readonly __html: string } {
 }
 
 const allowed = new Map<string, { readonly __html: string }>();
-
-/** Lets the site's own service worker be registered. */
-export const workerUrl = (url: string): string => worker.createScriptURL(url);
-
-/** Lets Google's script in; called where analytics is configured, the only place that allows it. */
-export const analyticsUrl = (url: string): string =>
-  policy(names.analytics, {
-    createScriptURL(url) {
-      if (url.startsWith("https://www.googletagmanager.com/gtag/js?")) return url;
-      throw new TypeError(`${url} is not the script of Google Analytics.`);
-    },
-  }).createScriptURL(url);

@@ -8,7 +8,7 @@ export interface AllowedHosts {
   readonly apis: readonly string[];
 }
 
-/** The policies of `src/browser/trusted-types.ts`, and webpack's own (`output.trustedTypes`). */
+/** The policies that `src/browser/` makes, and webpack's own (`output.trustedTypes`). */
 export const trustedTypes = {
   webpack: "webpack",
   article: "article",

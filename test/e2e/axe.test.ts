@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { findings } from "./axe.ts";
-import { hydrated, settled, useBrowser } from "./browser.ts";
+import { hydrated, intercept, settled, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 
@@ -103,7 +103,7 @@ describe.each(themes)("in the %s theme", (theme) => {
     it("axe finds nothing where a page did not load", async () => {
       const page = await open("/guides/", { theme, width, expected: /ERR_FAILED/ });
       await hydrated(page);
-      await page.setRequestInterception(true);
+      await intercept(page);
       page.on("request", (request) => void request.abort());
       await page.click('.article a[href="/guides/caching/"]');
       await page.waitForSelector(".page-failure");

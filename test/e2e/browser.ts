@@ -94,6 +94,12 @@ async function setUp(page: Page, options: ReaderOptions): Promise<void> {
   await page.setViewport({ width, height, hasTouch: isPhone, isMobile: isPhone });
 }
 
+/** Lets a test answer a page's requests; a service worker would make some of them out of its sight. */
+export async function intercept(page: Page): Promise<void> {
+  await page.setBypassServiceWorker(true);
+  await page.setRequestInterception(true);
+}
+
 /** Where `setup.ts` serves the production build. */
 export function siteUrl(): string {
   const { SITE_URL: url } = process.env;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, hydrated, useBrowser } from "./browser.ts";
+import { arrived, hydrated, intercept, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 const url = "/guides/getting-started/";
@@ -75,7 +75,7 @@ describe("the commands of package managers", () => {
     const later = await open(url, {
       beside: page,
       prepare: async (one) => {
-        await one.setRequestInterception(true);
+        await intercept(one);
         one.on("request", (request) => {
           void (request.url().endsWith(".js") ? request.abort() : request.continue());
         });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { useBrowser } from "./browser.ts";
+import { intercept, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 const repository = "https://github.com/webpack/webpack.js.org";
@@ -114,7 +114,7 @@ describe("a contributor", () => {
   const reader = (answers: boolean) =>
     open("/guides/caching/", {
       prepare: async (page) => {
-        await page.setRequestInterception(true);
+        await intercept(page);
         page.on("request", (request) => {
           if (!request.url().includes("githubusercontent")) return void request.continue();
           void (answers

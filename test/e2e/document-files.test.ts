@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { findings } from "./axe.ts";
-import { hydrated, siteUrl, useBrowser } from "./browser.ts";
+import { hydrated, intercept, siteUrl, useBrowser } from "./browser.ts";
 import { faults, readerNetwork, type Fault, type ReaderNetwork } from "./reader-network.ts";
 
 const open = useBrowser();
@@ -106,7 +106,7 @@ describe("Trusted Types", () => {
     network.faultOf = (asked) =>
       asked === "/sw.js" || (/^\/vendor\./.test(asked) && left-- > 0) ? faults.missing : undefined;
     const prepare = async (page: Page) => {
-      await page.setRequestInterception(true);
+      await intercept(page);
       page.on("request", async (request) => {
         if (!request.isNavigationRequest()) return request.continue();
         const response = await fetch(request.url());

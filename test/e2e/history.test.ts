@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, follow, hydrated, scrolled, settled, useBrowser } from "./browser.ts";
+import { arrived, follow, hydrated, intercept, scrolled, settled, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 
@@ -104,7 +104,7 @@ describe("a reload", () => {
     const page = await open("/guides/caching/", { expected: /ERR_FAILED/ });
     await hydrated(page);
     await scroll(page, 1300);
-    await page.setRequestInterception(true);
+    await intercept(page);
     page.on("request", (request) =>
       request.resourceType() === "script" ? request.abort() : request.continue(),
     );

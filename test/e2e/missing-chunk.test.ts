@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, it } from "@jest/globals";
 import type { HTTPRequest, Page } from "puppeteer";
-import { arrived, follow, hydrated, settled, useBrowser } from "./browser.ts";
+import { arrived, follow, hydrated, intercept, settled, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 const expected = /ERR_FAILED|Loading (?:CSS )?chunk/;
@@ -10,7 +10,7 @@ const expected = /ERR_FAILED|Loading (?:CSS )?chunk/;
 async function reader(url: string, file: RegExp, answer: (request: HTTPRequest) => unknown) {
   const page = await open(url, { expected });
   await hydrated(page);
-  await page.setRequestInterception(true);
+  await intercept(page);
   page.on("request", (request) =>
     file.test(request.url()) ? answer(request) : request.continue(),
   );
@@ -63,7 +63,7 @@ describe("a view whose chunk does not load", () => {
     const page = await open("/", {
       expected,
       prepare: async (one) => {
-        await one.setRequestInterception(true);
+        await intercept(one);
         one.on("request", (request) =>
           request.url().includes("/view-landing.") && request.resourceType() === "script"
             ? request.abort()

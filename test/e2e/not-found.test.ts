@@ -5,6 +5,7 @@ import {
   address,
   arrived,
   hydrated,
+  intercept,
   isSameDocument,
   markDocument,
   siteUrl,
@@ -112,7 +113,7 @@ describe("an address without its trailing slash", () => {
     const page = await open("/guides/caching?x=1#checklist", {
       prepare: async (one) => {
         const body = await readFile("dist/guides/caching/index.html");
-        await one.setRequestInterception(true);
+        await intercept(one);
         one.on("request", (request) =>
           request.isNavigationRequest()
             ? request.respond({ status: 200, contentType: "text/html", body })

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, hydrated, settled, useBrowser } from "./browser.ts";
+import { arrived, hydrated, intercept, settled, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 
@@ -104,7 +104,7 @@ describe("the script before the first paint", () => {
       expected: /ERR_FAILED/,
       prepare: async (one) => {
         await dismissed("3")(one);
-        await one.setRequestInterception(true);
+        await intercept(one);
         one.on("request", (request) =>
           request.resourceType() === "script" ? request.abort() : request.continue(),
         );

@@ -22,14 +22,14 @@ afterEach(() => host.close());
 async function reader(width = 1440): Promise<Page> {
   const page = await open(`${host.url}/guides/`, { width });
   await hydrated(page);
-  await page.waitForSelector(".offers-offline");
+  await page.waitForSelector("[data-offers-offline]");
   await workerIsReady(page);
   return page;
 }
 
 /** The network goes, and the system says so. */
 async function goOffline(page: Page) {
-  await page.waitForSelector(".offers-offline");
+  await page.waitForSelector("[data-offers-offline]");
   host.isReachable = false;
   await sayNetworkChanged(page);
   await noticedOffline(page);

@@ -4,7 +4,7 @@ import { hydrated } from "./browser.ts";
 /** Opens the dialog about the saved copy, by the button in the footer. */
 export async function openCopyDialog(page: Page): Promise<void> {
   await hydrated(page);
-  await page.waitForSelector(".offers-offline");
+  await page.waitForSelector("[data-offers-offline]");
   // From the keyboard, wherever the page is scrolled to.
   await page.focus(".footer .offline-button");
   await page.keyboard.press("Enter");

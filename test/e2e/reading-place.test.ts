@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { hydrated, scrolled, settled, useBrowser } from "./browser.ts";
+import { hydrated, intercept, scrolled, settled, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 const url = "/guides/caching/";
@@ -20,8 +20,7 @@ const withLateImage = (style: string) => async (page: Page) => {
   const body = html
     .replace("</head>", '<link rel="stylesheet" href="/own.css"></head>')
     .replace(/<div class="article"[^>]*>/, (tag) => `${tag}<p><img src="/late.svg" alt=""></p>`);
-  await page.setBypassServiceWorker(true);
-  await page.setRequestInterception(true);
+  await intercept(page);
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (pathname === url) return void request.respond({ contentType: "text/html", body });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, it } from "@jest/globals";
 import type { HTTPRequest, Page } from "puppeteer";
 import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
-import { hydrated, useBrowser } from "./browser.ts";
+import { hydrated, intercept, useBrowser } from "./browser.ts";
 import { found, search } from "./search-dialog.ts";
 
 const open = useBrowser();
@@ -34,8 +34,7 @@ describe("the search of a reader who is offline", () => {
 /** A reader for whom the requests of some files go wrong. */
 async function reader(file: RegExp, answer: (request: HTTPRequest) => unknown): Promise<Page> {
   const prepare = async (one: Page) => {
-    await one.setBypassServiceWorker(true);
-    await one.setRequestInterception(true);
+    await intercept(one);
     one.on("request", (request) =>
       file.test(request.url()) ? answer(request) : request.continue(),
     );

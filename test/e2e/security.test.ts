@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { describe, expect, it } from "@jest/globals";
-import { hydrated, siteUrl, useBrowser } from "./browser.ts";
+import { hydrated, intercept, siteUrl, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 
@@ -133,7 +133,7 @@ describe("a page", () => {
     const page = await open("/guides/caching/", {
       expected: /MIME type|^Policy: /,
       prepare: async (page) => {
-        await page.setRequestInterception(true);
+        await intercept(page);
         page.on("request", (one) => {
           if (one.resourceType() !== "script") return void one.continue();
           return void one.respond({ contentType: "text/html", headers, body: portal });

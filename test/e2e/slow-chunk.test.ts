@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { HTTPRequest, Page } from "puppeteer";
 import { findings } from "./axe.ts";
-import { arrived, follow, hydrated, settled, useBrowser } from "./browser.ts";
+import { arrived, follow, hydrated, intercept, settled, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 
@@ -16,7 +16,7 @@ async function reader(url: string, name: string, hold: Hold, width = 1440) {
 type Hold = (request: HTTPRequest) => Promise<void>;
 
 async function holdBack(page: Page, name: string, hold: Hold) {
-  await page.setRequestInterception(true);
+  await intercept(page);
   page.on("request", (request) =>
     request.url().includes(`/${name}.`) ? void hold(request) : void request.continue(),
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import type { LocalApi } from "../unit/local-api.ts";
-import { hydrated, useBrowser } from "./browser.ts";
+import { hydrated, intercept, useBrowser } from "./browser.ts";
 import { chance, scrollToRank } from "./sponsor-reader.ts";
 import { logoHost, serveSynced, sponsorsFor, type SyncedSite } from "./synced-site.ts";
 
@@ -133,8 +133,7 @@ describe("the sponsors", () => {
     const page = await open("/", {
       expected: /ERR_FAILED/,
       prepare: async (one) => {
-        await one.setBypassServiceWorker(true);
-        await one.setRequestInterception(true);
+        await intercept(one);
         one.on(
           "request",
           (request) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, hydrated, settled, useBrowser } from "./browser.ts";
+import { arrived, hydrated, intercept, settled, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 type Theme = "light" | "dark";
@@ -145,7 +145,7 @@ describe("the first paint", () => {
       expected: /ERR_FAILED/,
       prepare: async (one) => {
         await stored("dark")(one);
-        await one.setRequestInterception(true);
+        await intercept(one);
         one.on("request", (request) =>
           request.resourceType() === "script" ? request.abort() : request.continue(),
         );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { findings } from "./axe.ts";
-import { hydrated, settled, sidewaysScroll, useBrowser } from "./browser.ts";
+import { hydrated, intercept, settled, sidewaysScroll, useBrowser } from "./browser.ts";
 import { shifts, watchShifts } from "./shifts.ts";
 import { rows, says, serveVotes, statusOf, type VoteSite } from "./vote-site.ts";
 
@@ -112,7 +112,7 @@ describe("GitHub", () => {
   it("that is out of reach leaves nothing to claim where there is no snapshot", async () => {
     const page = await open(`${ownSite}/vote/`, {
       prepare: async (one) => {
-        await one.setRequestInterception(true);
+        await intercept(one);
         one.on(
           "request",
           (request) =>

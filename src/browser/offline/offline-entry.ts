@@ -11,7 +11,7 @@ const entry = "offline-button";
  * @returns what ends that
  */
 export function enterOffline(open: () => void): () => void {
-  const { classList } = document.documentElement;
+  const { dataset } = document.documentElement;
   const added = [
     addButton(".site-menu", "Available offline"),
     addButton(".header-tools", "Offline", "The site cannot be reached. What is saved can be read."),
@@ -23,10 +23,10 @@ export function enterOffline(open: () => void): () => void {
   for (const button of document.querySelectorAll(`.${entry}`)) {
     button.setAttribute("aria-haspopup", "dialog");
   }
-  classList.add("offers-offline");
+  dataset.offersOffline = "";
   return () => {
     document.removeEventListener("click", onClick);
-    classList.remove("offers-offline");
+    delete dataset.offersOffline;
     for (const button of added) button.remove();
   };
 }

@@ -1,5 +1,6 @@
+import { trustedTypes } from "../../site/content-security-policy.ts";
 import { asksForBuild, type Shown } from "../../site/worker-messages.ts";
-import { workerUrl } from "../trusted-types.ts";
+import { policy } from "../trusted-types.ts";
 import { runtimeOfDocument } from "../runtime-of-document.ts";
 
 /**
@@ -12,10 +13,13 @@ export async function registerServiceWorker(): Promise<ServiceWorkerRegistration
   if (!("serviceWorker" in navigator)) return undefined;
   try {
     answerWorker();
-    const registration = await navigator.serviceWorker.register(workerUrl("/sw.js"), {
-      // The script is checked at the host each time, whatever it says about caching.
-      updateViaCache: "none",
-    });
+    const registration = await navigator.serviceWorker.register(
+      ownWorker.createScriptURL("/sw.js"),
+      {
+        // The script is checked at the host each time, whatever it says about caching.
+        updateViaCache: "none",
+      },
+    );
     void tellWorker();
     return registration;
   } catch {
@@ -45,3 +49,10 @@ async function tellWorker(): Promise<void> {
   };
   active?.postMessage(shown);
 }
+
+const ownWorker = policy(trustedTypes.worker, {
+  createScriptURL(url) {
+    if (url === "/sw.js") return url;
+    throw new TypeError(`${url} is not the service worker of this site.`);
+  },
+});

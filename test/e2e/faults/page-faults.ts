@@ -1,6 +1,6 @@
 import { expect } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, follow, hydrated, settled, sidewaysScroll } from "../browser.ts";
+import { arrived, follow, hydrated, intercept, settled, sidewaysScroll } from "../browser.ts";
 import { text, type Fault } from "./fault.ts";
 
 /** What extensions that translate do: each text node, now and later, is put into two elements. */
@@ -33,8 +33,7 @@ const translated = (page: Page) =>
 
 /** Changes the text of files before the browser has them. */
 const changed = (path: RegExp, change: (text: string) => string) => async (page: Page) => {
-  await page.setBypassServiceWorker(true);
-  await page.setRequestInterception(true);
+  await intercept(page);
   page.on("request", async (request) => {
     if (!path.test(new URL(request.url()).pathname)) return void request.continue();
     const answer = await fetch(request.url());
