@@ -1,8 +1,9 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { mkdtemp, rename, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { serveFolder } from "../../src/commands/server.ts";
+import { readerNetwork, type Fault as NetworkFault } from "./reader-network.ts";
 
 /** What goes wrong with a request. */
 export interface Fault {
@@ -18,7 +19,7 @@ export interface Fault {
 /** A host as readers meet it: it publishes one build after the other, and it is not always there. */
 export interface Host {
   readonly url: string;
-  /** Paths that were asked for. */
+  /** What was asked for: paths, with their queries. */
   readonly requests: string[];
   /** Replaces the site at one go. */
   readonly publish: (folder: string) => Promise<void>;
@@ -40,40 +41,37 @@ export async function startHost(folder: string): Promise<Host> {
   };
   await publish(folder);
   const site = await serveFolder(current, 0);
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", site.url);
-    host.requests.push(pathname);
-    if (!host.isReachable) return request.socket.destroy();
-    const { delay = 0, answer } = host.fault(pathname) ?? {};
-    const goOn = () => (answer ? send(response, answer) : forward(request, response));
-    setTimeout(goOn, delay).unref();
-  });
-  const forward = (request: IncomingMessage, response: ServerResponse) => {
-    const { method, headers, url = "/" } = request;
-    const inner = ask(site.url + url, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
-    });
-    inner.on("error", () => response.destroy()).end();
+  const network = await readerNetwork(() => site.url);
+  network.faultOf = (url) => {
+    const fault = host.fault(new URL(url, site.url).pathname);
+    return fault && later(fault);
   };
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
   const host: Host = {
-    url: `http://localhost:${port}`,
-    requests: [],
+    url: network.url,
+    requests: network.requests,
     publish,
-    isReachable: true,
+    get isReachable() {
+      return !network.isOffline;
+    },
+    set isReachable(isReachable) {
+      network.isOffline = !isReachable;
+    },
     fault: () => undefined,
     close: async () => {
-      server.close();
-      server.closeAllConnections();
+      await network.close();
       await site.close();
       await rm(root, { recursive: true });
     },
   };
   return host;
 }
+
+const later =
+  ({ delay = 0, answer }: Fault): NetworkFault =>
+  (_url, response, pass) => {
+    const goOn = () => (answer ? send(response, answer) : pass());
+    setTimeout(goOn, delay).unref();
+  };
 
 function send(response: ServerResponse, answer: NonNullable<Fault["answer"]>): void {
   const { status = 200, type = "text/html;charset=utf-8", body } = answer;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, hydrated, settled, useBrowser } from "./browser.ts";
-import { faultyNetwork } from "./faults/faulty-network.ts";
+import { arrived, hydrated, settled, siteUrl, useBrowser } from "./browser.ts";
+import { readerNetwork, type Fault } from "./reader-network.ts";
 import { shifts, watchShifts } from "./shifts.ts";
 
 const open = useBrowser();
@@ -25,19 +25,26 @@ describe("while a page loads", () => {
   });
 });
 
+/** A page in two pieces, the second of which begins with a text and comes half a second later. */
+const inPieces =
+  (text: string): Fault =>
+  async (url, response) => {
+    const html = await (await fetch(siteUrl() + url)).text();
+    const at = html.indexOf(text);
+    if (at < 0) throw new Error(`${url} has no ${text}.`);
+    response.writeHead(200, { "Content-Type": "text/html" }).write(html.slice(0, at));
+    setTimeout(() => response.end(html.slice(at)), 500);
+  };
+
 describe("while a page arrives in pieces", () => {
-  it.each(['<details class="host-menu"', "<main"])(
-    "nothing moves: %s comes late",
-    async (before) => {
-      const network = await faultyNetwork((path) =>
-        path === "/" ? { pause: { before, time: 500 } } : undefined,
-      );
-      const page = await open(`${network.url}/`, { width: 390, prepare: watchShifts });
-      expect(await shifts(page)).toEqual([]);
-      await page.close();
-      await network.close();
-    },
-  );
+  it.each(['<details class="host-menu"', "<main"])("nothing moves: %s comes late", async (text) => {
+    const network = await readerNetwork(siteUrl);
+    network.faultOf = (url) => (url === "/" ? inPieces(text) : undefined);
+    const page = await open(`${network.url}/`, { width: 390, prepare: watchShifts });
+    expect(await shifts(page)).toEqual([]);
+    await page.close();
+    await network.close();
+  });
 });
 
 describe("the notification", () => {

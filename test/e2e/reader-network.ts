@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** Answers in place of the site; nothing lets the site answer. */
-export type Fault = (url: string, response: ServerResponse) => void;
+/** Answers in place of the site, or lets it answer after all. */
+export type Fault = (url: string, response: ServerResponse, pass: () => void) => void;
 
 /** The way of one reader to the site: an address of its own, which can go wrong. */
 export interface ReaderNetwork {
@@ -25,11 +25,12 @@ export interface ReaderNetwork {
 export async function readerNetwork(site: () => string): Promise<ReaderNetwork> {
   const server = createServer((asked, response) => {
     const { url = "/" } = asked;
-    if (network.isOffline) return void asked.socket.destroy();
     network.requests.push(url);
+    if (network.isOffline) return void asked.socket.destroy();
     const fault = network.faultOf(url);
-    if (fault !== undefined) return fault(url, response);
-    forward(asked, response, new URL(url, site()));
+    const pass = () => forward(asked, response, new URL(url, site()));
+    if (fault === undefined) pass();
+    else fault(url, response, pass);
   });
   await once(server.listen(0), "listening");
   const address = server.address();
@@ -63,6 +64,7 @@ const script = { "Content-Type": "text/javascript", ...forAYear };
 
 /** What goes wrong with files, kept by every cache as long as they allow. */
 export const faults = {
+  refused: (_url, response) => void response.destroy(),
   missing: (_url, response) => void response.writeHead(404).end("Not found"),
   /** As a hotel's network answers. */
   portal: (_url, response) =>

@@ -1,18 +1,18 @@
 import { expect } from "@jest/globals";
 import { PredefinedNetworkConditions, type Page } from "puppeteer";
-import { arrived, follow, hydrated, type OpenPage } from "../browser.ts";
-import { faultyNetwork, type Mishap } from "./faulty-network.ts";
+import { arrived, follow, hydrated, siteUrl, type OpenPage } from "../browser.ts";
+import { faults, readerNetwork, type Fault as NetworkFault } from "../reader-network.ts";
 import { readersDay, text, type Fault } from "./fault.ts";
 
 /** Acts as a reader for whom the answers to some requests go wrong until `mend` is called. */
 async function behind(
-  mishap: (path: string) => Mishap | undefined,
+  faultOf: (url: string) => NetworkFault | undefined,
   check: (url: string, mend: () => void) => Promise<void>,
 ): Promise<void> {
-  let isMended = false;
-  const network = await faultyNetwork((path) => (isMended ? undefined : mishap(path)));
+  const network = await readerNetwork(siteUrl);
+  network.faultOf = faultOf;
   try {
-    await check(network.url, () => (isMended = true));
+    await check(network.url, () => (network.faultOf = () => undefined));
   } finally {
     await network.close();
   }
@@ -23,12 +23,12 @@ const expected =
   /Failed to load|net::ERR|Loading (?:CSS )?chunk|Refused to|MIME|Unexpected token|fetching the script/;
 
 /** A row about a chunk that does not arrive as it is, with what the reader does about it. */
-const brokenChunk = (fault: string, mishap: Mishap): Fault => ({
+const brokenChunk = (fault: string, answer: NetworkFault): Fault => ({
   fault,
   sees: 'the page\'s title and "Error loading content.", then the page after "Try again"',
   check: (open) =>
     behind(
-      (path) => (/\/code-splitting\.\w+\.js/.test(path) ? mishap : undefined),
+      (url) => (/\/code-splitting\.\w+\.js/.test(url) ? answer : undefined),
       async (url, mend) => {
         const page = await open(`${url}/guides/caching/`, { expected });
         await hydrated(page);
@@ -44,8 +44,15 @@ const brokenChunk = (fault: string, mishap: Mishap): Fault => ({
     ),
 });
 
-/** What a captive portal answers everything with. */
-const portal = { type: "text/html", body: "<!doctype html><title>Hotel</title><h1>Welcome</h1>" };
+/** The file as it is, called something else. */
+const wrongType: NetworkFault = async (url, response) => {
+  const answer = await fetch(siteUrl() + url);
+  const headers = Object.fromEntries(answer.headers);
+  delete headers["content-encoding"];
+  delete headers["content-length"];
+  response.writeHead(200, { ...headers, "content-type": "text/plain" });
+  response.end(await answer.text());
+};
 
 /** Does something again until it works: a reader's patience. */
 async function patiently(page: Page, act: () => Promise<unknown>): Promise<void> {
@@ -119,19 +126,20 @@ export const networkFaults: readonly Fault[] = [
     check: (open) => {
       const isOne = threeOfTen();
       return behind(
-        () => ({ isRefused: isOne() }),
+        () => (isOne() ? faults.refused : undefined),
         (url) => readPatiently(open, url),
       );
     },
   },
-  brokenChunk("a connection cut mid-chunk", { isCut: true }),
-  brokenChunk("HTML in place of a chunk (captive portal)", portal),
+  brokenChunk("a connection cut mid-chunk", faults.broken),
+  brokenChunk("a chunk of the wrong MIME type", wrongType),
+  brokenChunk("HTML in place of a chunk (captive portal)", faults.portal),
   {
     fault: "HTML in place of every script (captive portal)",
     sees: "the prerendered page, whose links lead on, and all of it once she has signed in",
     check: (open) =>
       behind(
-        (path) => (/\.js(?:\?|$)/.test(path) ? portal : undefined),
+        (url) => (/\.js(?:\?|$)/.test(url) ? faults.portal : undefined),
         async (url, mend) => {
           const page = await open(`${url}/guides/caching/`, { expected });
           expect(await text(page)).toMatch("Give every file a name that depends on its content");

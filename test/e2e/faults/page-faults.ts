@@ -63,6 +63,28 @@ const brokenIsland = (fault: string, path: RegExp, change: (text: string) => str
   },
 });
 
+const translatedPage = (page: Page, url: string) =>
+  page.waitForFunction(
+    (path) =>
+      location.pathname === path &&
+      document.querySelector("main h1 font") !== null &&
+      document.body.innerText.length > 300,
+    {},
+    url,
+  );
+
+/** Does something again where the document went away meanwhile. */
+async function whileItReloads(act: () => Promise<unknown>): Promise<void> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    try {
+      return void (await act());
+    } catch (error) {
+      if (!/destroyed|detached|not clickable/.test(String(error))) throw error;
+    }
+  }
+  throw new Error("The page does not come to rest.");
+}
+
 export const pageFaults: readonly Fault[] = [
   {
     fault: "a translation extension that rewrites text nodes",
@@ -85,16 +107,8 @@ export const pageFaults: readonly Fault[] = [
         expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(1);
       }
       for (const url of ["/vote/", "/", "/blog/"]) {
-        await page.click(`.header a[href="${url}"]`);
-        // The document may be another one by now, or soon.
-        await page.waitForFunction(
-          (path) =>
-            location.pathname === path &&
-            document.querySelector("main h1 font") !== null &&
-            document.body.innerText.length > 300,
-          {},
-          url,
-        );
+        await whileItReloads(() => page.click(`.header a[href="${url}"]`));
+        await whileItReloads(() => translatedPage(page, url));
       }
     },
   },
