@@ -23,6 +23,7 @@ export function Contributors({ names }: ContributorsProps) {
                 <span aria-hidden="true">{initials(name)}</span>
                 <img
                   src={avatarUrl(name)}
+                  data-initials={initials(name)}
                   alt=""
                   width="45"
                   height="45"
