@@ -2,7 +2,7 @@ import type { PageProblem } from "../src/types.ts";
 
 /** What webpack puts before the message of an error in a module that it executed. */
 const wrapping =
-  /^(?:Execution of module code from module graph \(.*?\) failed:|[^\s:/]+\.mdx?:(?=[A-Za-z]*Error:)|Module build failed \(from [^)]*\):|[A-Za-z]*Error:)\s*/;
+  /^(?:Execution of module code from module graph \(.*?\) failed:|[^\s:/]+\.mdx?:(?=[A-Za-z]*Error:|[^\s:/]+\.mdx?:\d)|Module build failed \(from [^)]*\):|[A-Za-z]*Error:)\s*/;
 
 /**
  * Reads the place and the first sentence out of what compiling or rendering a page threw.
@@ -12,9 +12,9 @@ const wrapping =
  * @param source its text
  */
 export function problemOf(error: unknown, file: string, source: string): PageProblem {
-  const text = messageOf(error);
-  if (/^Maximum call stack size exceeded/.test(text)) return tooDeep(source);
   const name = file.split(/[\\/]/).at(-1) ?? file;
+  const text = unwrapped(messageOf(error).replaceAll(file, name));
+  if (/^Maximum call stack size exceeded/.test(text)) return tooDeep(source);
   const located = text.split("\n").find((line) => line.startsWith(`${name}:`)) ?? "";
   const place = /^[^:]*:(\d+):\d+(?:-[\d:]+)?: (.*)$/.exec(located);
   const message = place?.[2] ?? reasonOf(error);

@@ -1,6 +1,8 @@
 import { missingTitle, readFrontMatter } from "../loaders/front-matter.ts";
 import { firstHeading, pageTitle } from "../loaders/page-title.ts";
 import type { SourceFile } from "../src/site/content-tree.ts";
+import { ownFiles } from "../src/site/own-files.ts";
+import { urlOfPath } from "../src/site/url.ts";
 import type { Link, Problem } from "../src/types.ts";
 import { contentFiles } from "./content-files.ts";
 import { notificationFile, readNotification, type NotificationHead } from "./notification.ts";
@@ -58,7 +60,10 @@ export class ContentScan {
     const pages = files.filter((file) => /\.mdx?$/i.test(file));
     const notification = await this.#scanNotification();
     const paths = pages.filter(
-      (file) => !isNoName(file) && (notification === undefined || file !== notificationFile),
+      (file) =>
+        !isNoName(file) &&
+        !isTaken(file) &&
+        (notification === undefined || file !== notificationFile),
     );
     const found = await Promise.all(paths.map((file) => this.#scanFile(file)));
     const scanned = found.filter((one) => one !== undefined);
@@ -78,6 +83,7 @@ export class ContentScan {
       problems: [
         ...problems,
         ...pages.filter(isNoName).map(unusableName),
+        ...pages.filter(isTaken).map(takenName),
         ...(notification?.problems ?? []),
         ...[redirects, sponsors, votes].flatMap((one) => one?.problems ?? []),
         ...scanned.flatMap((one) => one.problems),
@@ -124,4 +130,15 @@ const unusableName = (path: string): Problem => ({
   line: 1,
   message:
     'webpack reads or writes no file with "!", "?", "#", a backslash or a control character in its path, so it is left out. Rename it.',
+});
+
+/** A page is a folder on disk, and takes the place of no file. */
+const isTaken = (file: string) => ownFiles.includes(topFolder(file));
+
+const topFolder = (file: string) => file.replace(/\.mdx?$/i, "").split("/", 1)[0] ?? "";
+
+const takenName = (path: string): Problem => ({
+  path,
+  line: 1,
+  message: `its address ${urlOfPath(path)} would be below the site's own file /${topFolder(path)}, so it is left out: choose another name.`,
 });

@@ -13,6 +13,7 @@ describe("what compiling or rendering a page throws", () => {
     ["a.mdx:12:3: Unexpected `<`", 12, "Unexpected `<`"],
     ["a.mdx:12:3-12:9: Unexpected `<`", 12, "Unexpected `<`"],
     ["a.mdx:Error: it takes too long", 1, "it takes too long"],
+    ["a.mdx:/content/a.mdx:12:1: the page is too long", 12, "the page is too long"],
     [
       "a.mdx:RangeError: Maximum call stack size exceeded",
       5,

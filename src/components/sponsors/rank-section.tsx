@@ -3,6 +3,7 @@ import { focusHeading } from "../../browser/focus.ts";
 import { whenNearView } from "../../browser/near-view.ts";
 import { rankRule, rankTitles } from "../../site/sponsor-ranks.ts";
 import { useSource } from "../app/site-context.ts";
+import { Failure } from "../page-content/failure.tsx";
 import { lazyList, type SponsorListProps } from "./lazy-list.ts";
 
 interface RankSectionProps extends SponsorListProps {
@@ -29,7 +30,7 @@ export function RankSection({ type, rank, count }: RankSectionProps) {
     <section ref={section} className={`rank rank-${rank}`}>
       <h3>{rankTitles[rank]}</h3>
       <p className="rank-rule">{rankRule(type, rank)}</p>
-      {list.status === "failed" && <Failure tryAgain={tryAgain} />}
+      {list.status === "failed" && <Failure error={list.error} tryAgain={tryAgain} />}
       {isNear && list.status === "ready" ? (
         <list.value type={type} rank={rank} />
       ) : (
@@ -46,13 +47,4 @@ const Room = ({ count }: { readonly count: number }) => (
       <span key={at} className="sponsor" />
     ))}
   </div>
-);
-
-const Failure = ({ tryAgain }: { readonly tryAgain: () => void }) => (
-  <p role="alert">
-    The list could not be loaded.{" "}
-    <button type="button" className="button" onClick={tryAgain}>
-      Try again
-    </button>
-  </p>
 );

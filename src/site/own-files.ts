@@ -1,0 +1,20 @@
+/**
+ * The files that the build puts beside the pages under names of their own; no page can be a folder
+ * of such a name.
+ */
+export const ownFiles: readonly string[] = [
+  "404.html",
+  "_headers",
+  "_redirects",
+  "build.json",
+  "content-tree.json",
+  "favicon.ico",
+  "headers.json",
+  "licenses.json",
+  "licenses.txt",
+  "manifest.json",
+  "nginx.conf",
+  "robots.txt",
+  "sitemap.xml",
+  "sw.js",
+];
