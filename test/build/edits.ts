@@ -49,7 +49,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     replace("src/components/footer/footer.tsx", "Built by", "Made by"),
     replace("src/prerender.tsx", "<!doctype html>", "<!DOCTYPE html>"),
     replace("src/browser/theme-script.ts", 'getItem("theme")', 'getItem("style")'),
-    replace("src/service-worker/sw.ts", "cleanupOutdatedCaches();", ""),
+    replace("src/service-worker/sw.ts", '"SKIP_WAITING"', '"SKIP"'),
   ],
   "an island and style sheets": [
     replace("src/islands/devtool-builder.tsx", "How exact it is", "How exact"),

@@ -10,6 +10,8 @@ import { text, type Fault } from "./fault.ts";
 const version = async (page: Page) => /The (first|second) version\./.exec(await text(page))?.[1];
 
 const readFirst = async (page: Page) => {
+  // A tab behind another one paints nothing.
+  await page.bringToFront();
   await follow(page, "/guides/second/");
   await arrived(page, "Second guide");
   await follow(page, "/guides/first/");

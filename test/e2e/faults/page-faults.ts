@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, follow, hydrated, intercept, settled, sidewaysScroll } from "../browser.ts";
@@ -75,11 +76,12 @@ const translatedPage = (page: Page, url: string) =>
 
 /** Does something again where the document went away meanwhile. */
 async function whileItReloads(act: () => Promise<unknown>): Promise<void> {
-  for (let tries = 0; tries < 5; tries += 1) {
+  for (let tries = 0; tries < 20; tries += 1) {
     try {
       return void (await act());
     } catch (error) {
-      if (!/destroyed|detached|not clickable/.test(String(error))) throw error;
+      if (!/destroyed|detached|not clickable|No element found/.test(String(error))) throw error;
+      await wait(250);
     }
   }
   throw new Error("The page does not come to rest.");
