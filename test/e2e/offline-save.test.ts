@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { useBrowser } from "./browser.ts";
+import { settled, useBrowser } from "./browser.ts";
 import { startHost, type Host } from "./host.ts";
 import {
   copyIs,
@@ -106,7 +106,10 @@ describe("the whole documentation", () => {
     expect(links.length).toBeGreaterThan(2);
     for (const url of links) {
       await page.click(`.section-pages a[href="${url}"]`);
+      // Until then it is the page before that can be read, and keys are pressed on that.
+      await page.waitForSelector(`.section-pages a[href="${url}"][aria-current]`);
       await readable(page);
+      await settled(page);
     }
     await page.keyboard.press("/");
     await page.waitForSelector(".search[open] input");
