@@ -53,4 +53,15 @@ describe("closing the search", () => {
     await page.keyboard.press("/");
     expect(await page.evaluate(() => getSelection()?.toString())).toBe("cache");
   });
+
+  it("lets it be opened again at once, in the frame in which it was closed", async () => {
+    const page = await searcher(open);
+    await page.$eval("dialog.search", (dialog) => {
+      if (!(dialog instanceof HTMLDialogElement)) throw new Error("The search is no dialog.");
+      dialog.close();
+      const slash = new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(slash);
+    });
+    expect(await isOpen(page)).toBe(true);
+  });
 });

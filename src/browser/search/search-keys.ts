@@ -17,6 +17,8 @@ export function onSearchKeys(open: () => void): () => void {
   return () => document.removeEventListener("keydown", onKey);
 }
 
+// A dialog that was closed keeps the focus until the next frame.
 const isTypedInto = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
+  target.closest("dialog:not([open])") === null &&
   (target.isContentEditable || target.matches("input, textarea, select"));
