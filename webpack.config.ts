@@ -1,6 +1,5 @@
 import path from "node:path";
 import CopyPlugin from "copy-webpack-plugin";
-import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
 import HtmlPlugin from "html-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack, { type Configuration } from "webpack";
@@ -12,6 +11,7 @@ import { BuildRecordPlugin } from "./plugins/build-record-plugin.ts";
 import { ContentPlugin } from "./plugins/content-plugin.ts";
 import { readEnvironment, type Environment } from "./plugins/environment.ts";
 import { LicensesPlugin } from "./plugins/licenses-plugin.ts";
+import { minimizers } from "./plugins/minimizers.ts";
 import { PrerenderPlugin } from "./plugins/prerender-plugin.ts";
 import { ProgressPlugin } from "./plugins/progress-plugin.ts";
 import { RefreshPlugin } from "./plugins/refresh-plugin.ts";
@@ -78,7 +78,7 @@ export default (
           },
         },
       },
-      minimizer: ["...", new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      minimizer: minimizers(),
     },
     plugins: [
       new ContentPlugin(content),

@@ -1,6 +1,7 @@
 import {
   copyFile,
   mkdir,
+  readdir,
   readFile,
   realpath,
   rename,
@@ -36,8 +37,12 @@ export async function deployFolder(
   const next = await wholeBuild(from);
   await refuseNested(from, to);
   const plan = async () => {
-    const [published, live] = await Promise.all([readPublished(to), readBuild(to)]);
-    return planDeploy({ published, live, next, now: new Date(), days });
+    const [published, live, files] = await Promise.all([
+      readPublished(to),
+      readBuild(to),
+      filesOf(from),
+    ]);
+    return planDeploy({ published, live, next, files, now: new Date(), days });
   };
   if (isDryRun) return plan();
   const lock = await lockFolder(to);
@@ -48,6 +53,19 @@ export async function deployFolder(
   } finally {
     await unlockFolder(lock);
   }
+}
+
+/** What tells readers of the build. */
+const last = ["/build.json", "/sw.js"];
+
+/** All that is to be published before that, also what `build.json` does not list. */
+async function filesOf(from: string): Promise<readonly string[]> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(from, path.join(entry.parentPath, entry.name))}`)
+    .filter((file) => ![...last, recordFile].includes(file))
+    .toSorted();
 }
 
 async function publish(from: string, to: string, lock: string, plan: DeployPlan): Promise<void> {
@@ -62,7 +80,7 @@ async function publish(from: string, to: string, lock: string, plan: DeployPlan)
     await place(lock, path.join(to, recordFile));
   };
   await record(plan.before);
-  for (const file of [...plan.add, ...plan.replace, "/build.json", "/sw.js"]) await copy(file);
+  for (const file of [...plan.add, ...plan.replace, ...last]) await copy(file);
   for (const file of plan.remove) await remove(to, file);
   await record(plan.after);
 }

@@ -28,16 +28,19 @@ interface DeployState {
   readonly published: Published;
   /** What is live; missing in an empty folder. */
   readonly live: Build | undefined;
-  readonly next: Build;
+  readonly next: Pick<Build, "id">;
+  /** All that the next build has, but `build.json` and the worker, which come last. */
+  readonly files: readonly string[];
   readonly now: Date;
   /** How long hashed files stay after they were last live. */
   readonly days: number;
 }
 
 /** Decides what a deploy does; of files that it does not know, nothing. */
-export function planDeploy({ published, live, next, now, days }: DeployState): DeployPlan {
-  const add = Object.keys(next.assets).filter(isHashed);
-  const replace = Object.keys(next.assets).filter((file) => !isHashed(file));
+export function planDeploy(state: DeployState): DeployPlan {
+  const { published, live, next, now, days } = state;
+  const add = state.files.filter(isHashed);
+  const replace = state.files.filter((file) => !isHashed(file));
   // The same build again is an interrupted deploy that is finished.
   const previous =
     live === undefined || live.id === next.id
@@ -45,23 +48,26 @@ export function planDeploy({ published, live, next, now, days }: DeployState): D
       : Object.keys(live.assets).filter(isHashed);
   const isLive = [...Object.keys(live?.assets ?? {}), ...add, ...replace];
   const dates = isLive.map((file) => [file, now.toISOString()]);
-  const files: Published["files"] = { ...published.files, ...Object.fromEntries(dates) };
+  const known: Published["files"] = { ...published.files, ...Object.fromEntries(dates) };
   const kept = new Set([...add, ...replace, ...previous]);
   const limit = now.getTime() - days * 24 * 60 * 60 * 1000;
   // A page that is gone would lead to files that are, one day.
   const isOld = (file: string, date: string) => !isHashed(file) || Date.parse(date) < limit;
-  const remove = Object.entries(files)
-    .filter(([file, date]) => !kept.has(file) && isOld(file, date))
+  const remove = Object.entries(known)
+    .filter(([file, date]) => !kept.has(uncompressed(file)) && isOld(file, date))
     .map(([file]) => file);
-  const rest = Object.entries(files).filter(([file]) => !remove.includes(file));
+  const rest = Object.entries(known).filter(([file]) => !remove.includes(file));
   return {
     add,
     replace,
     remove,
-    before: { previous, files },
+    before: { previous, files: known },
     after: { previous, files: Object.fromEntries(rest) },
   };
 }
 
 /** Whether a file's name changes with its content: `caching.0f3a5b7c.js`. */
-const isHashed = (file: string): boolean => /\.[\da-f]{8}\.\w+$/.test(file);
+const isHashed = (file: string): boolean => /\.[\da-f]{8}\.\w+$/.test(uncompressed(file));
+
+/** The file that `caching.0f3a5b7c.js.br` stands beside: it is kept as long as that. */
+const uncompressed = (file: string): string => file.replace(/\.(?:br|gz)$/, "");

@@ -38,6 +38,9 @@ export async function serveFolder(folder: string, port: number): Promise<Running
     // Read again on each request: a build may replace the folder while it is served.
     dev: true,
     dotfiles: true,
+    // What the build has compressed: `plugins/compressed-files.ts`.
+    brotli: true,
+    gzip: true,
     extensions: ["html"],
     setHeaders: (response, pathname) => {
       for (const [name, value] of Object.entries(headersOf(pathname)))

@@ -15,6 +15,8 @@ server_tokens off;
 
 ${typeLines}
 
+# With nginx's Brotli module, which is no part of it: brotli_static on;
+gzip_static on;
 gzip on;
 gzip_vary on;
 gzip_min_length 1024;

@@ -1,4 +1,4 @@
-import { glob, readFile } from "node:fs/promises";
+import { glob, readdir, readFile } from "node:fs/promises";
 import { describe, expect, it } from "@jest/globals";
 import { siteUrl } from "./browser.ts";
 
@@ -69,6 +69,11 @@ describe("the list of licenses", () => {
       expect(sections[index]?.trim()).toMatch(`${name} ${version}\nLicense: ${license}\n\n`);
       expect(sections[index]).toMatch(/copyright|permission/i);
     }
+  });
+
+  it("is the only one: no script has one of its own beside it", async () => {
+    const files = await readdir("dist", { recursive: true });
+    expect(files.filter((file) => file.includes("LICENSE"))).toEqual([]);
   });
 
   it("is what a reader of the license page is led to", async () => {

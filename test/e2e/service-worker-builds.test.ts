@@ -143,8 +143,9 @@ describe("an update", () => {
 
 describe("a deploy that goes wrong", () => {
   const missing = async () => {
-    const files = await readdir(copy);
-    await rm(path.join(copy, files.find((name) => /^client\..*js$/.test(name)) ?? ""));
+    // Compressed, too.
+    const files = (await readdir(copy)).filter((name) => /^client\..*\.js/.test(name));
+    for (const file of files) await rm(path.join(copy, file));
   };
   const otherShell = () =>
     cp(path.join(builds.first, "app-shell"), path.join(copy, "app-shell"), { recursive: true });

@@ -31,6 +31,8 @@ export async function writeBuild(folder: string, number: number, pages = 2): Pro
   const all = [...files].map(([name, text]) => ({ name, content: Buffer.from(text) }));
   const record = buildRecord(all, new Map(), {});
   files.set("build.json", JSON.stringify(record)).set("sw.js", `worker ${number}`);
+  // Made after the record, as they are in a build.
+  files.set("licenses.txt", "licenses").set("shared.00000000.js.br", "shared, compressed");
   for (const [name, text] of files) {
     await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
     await writeFile(path.join(folder, name), text);

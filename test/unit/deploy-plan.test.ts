@@ -14,9 +14,10 @@ const nothing: Published = { previous: [], files: {} };
 function deploys(days: number, ...builds: readonly (readonly [number, Build])[]) {
   let published = nothing;
   let live: Build | undefined;
-  let plan = planDeploy({ published, live, next: build(""), now: day(1), days });
+  let plan = planDeploy({ published, live, next: build(""), files: [], now: day(1), days });
   for (const [date, next] of builds) {
-    plan = planDeploy({ published, live, next, now: day(date), days });
+    const files = Object.keys(next.assets);
+    plan = planDeploy({ published, live, next, files, now: day(date), days });
     published = plan.after;
     live = next;
   }
@@ -51,6 +52,29 @@ describe("what a deploy does", () => {
   it("never removes what the build before needs, however few days", () => {
     expect(deploys(0, [1, a], [90, b]).remove).not.toContain("/a.11111111.js");
     expect(deploys(0, [1, a], [90, b], [91, c]).remove).toEqual(["/a.11111111.js"]);
+  });
+
+  it("keeps a compressed file as long as the file that it stands beside", () => {
+    const first = [...Object.keys(a.assets), "/a.11111111.js.br"];
+    const one = {
+      published: nothing,
+      live: undefined,
+      next: a,
+      files: first,
+      now: day(1),
+      days: 0,
+    };
+    const { add, replace, after } = planDeploy(one);
+    expect(add).toContain("/a.11111111.js.br");
+    expect(replace).not.toContain("/a.11111111.js.br");
+    const files = Object.keys(b.assets);
+    const two = planDeploy({ published: after, live: a, next: b, files, now: day(90), days: 0 });
+    expect(two.remove).toEqual(["/old/index.html"]);
+    const three = { published: two.after, live: b, next: c, files: Object.keys(c.assets) };
+    expect(planDeploy({ ...three, now: day(91), days: 0 }).remove).toEqual([
+      "/a.11111111.js",
+      "/a.11111111.js.br",
+    ]);
   });
 
   it("takes the same build twice for one", () => {

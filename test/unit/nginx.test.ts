@@ -28,6 +28,7 @@ const files = {
   "assets/icon.0f3a5b7c.svg": "<svg/>",
   "client.0f3a5b7c.js": "client",
   "client.0f3a5b7c.css": "css",
+  "client.0f3a5b7c.css.gz": "made by the build",
   "sw.js": "worker",
   "robots.txt": "robots",
   "favicon.ico": "icon",
@@ -116,6 +117,16 @@ const files = {
   it("compresses what is worth it", async () => {
     const { headers } = await ask(server, "/search-index.0f3a5b7c.json", "gzip");
     expect(headers["content-encoding"]).toBe("gzip");
+    expect(headers.vary).toBe("Accept-Encoding");
+  });
+
+  it("sends what the build has compressed", async () => {
+    const { headers, text } = await ask(server, "/client.0f3a5b7c.css", "gzip");
+    expect(text).toBe("made by the build");
+    expect(headers).toMatchObject({
+      "content-encoding": "gzip",
+      "content-type": "text/css; charset=utf-8",
+    });
     expect(headers.vary).toBe("Accept-Encoding");
   });
 

@@ -14,6 +14,8 @@ const files = {
   "guides/50%/index.html": "half",
   "guides/größe/index.html": "size",
   "client.0f3a5b7c.js": "client",
+  "client.0f3a5b7c.js.br": "best",
+  "client.0f3a5b7c.js.gz": "good",
   "robots.txt": "robots",
   "headers.json": JSON.stringify([
     {
@@ -43,9 +45,10 @@ afterAll(async () => {
 });
 
 /** Asks for an address as it is written; `fetch` would tidy it up. */
-async function ask(address: string, method = "GET") {
+async function ask(address: string, method = "GET", accept = "identity") {
+  const options = { path: address, method, headers: { "Accept-Encoding": accept } };
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
-    request(server.url, { path: address, method }, resolve).on("error", reject).end(),
+    request(server.url, options, resolve).on("error", reject).end(),
   );
   let text = "";
   for await (const chunk of response) text += String(chunk);
@@ -65,6 +68,22 @@ describe("the server", () => {
   ])("answers %s", async (address, text) => {
     expect(await ask(address)).toMatchObject({ status: 200, text });
   });
+
+  it.each([
+    ["gzip, br", "br", "best"],
+    ["gzip", "gzip", "good"],
+    ["identity", undefined, "client"],
+  ])(
+    "sends a reader who takes %s what the build has compressed",
+    async (accept, encoding, text) => {
+      const { headers, ...answer } = await ask("/client.0f3a5b7c.js", "GET", accept);
+      expect(answer).toEqual({ status: 200, text });
+      expect(headers["content-encoding"]).toBe(encoding);
+      expect(headers["content-type"]).toMatch("text/javascript");
+      expect(headers["cache-control"]).toBe("public, immutable");
+      expect(headers.vary).toBe("Accept-Encoding");
+    },
+  );
 
   it.each([
     ["/guides", "/guides/"],

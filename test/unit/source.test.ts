@@ -59,7 +59,7 @@ const scriptsOf = (text: string) => JSON.stringify(JSON.parse(text).scripts);
 
 /** Packages that other packages ask for by name: peers, and the commands behind the scripts. */
 const askedFor: Readonly<Record<string, string>> = {
-  lightningcss: "css-minimizer-webpack-plugin",
+  lightningcss: "minimizer-webpack-plugin",
   "react-refresh": "@pmmmwh/react-refresh-webpack-plugin",
   "webpack-cli": "webpack",
   typescript: "tsc",

@@ -11,7 +11,6 @@ export const buildOf = (id: string, hash = "0a1b2c3d"): PublishedBuild => ({
     "/assets/drawing.50953089.svg": 500_000,
     "/app-shell/index.html": 10_000,
     "/guides/index.html": 70_000,
-    "/vendor.0a1b2c3d.js.LICENSE.txt": 800,
     "/robots.txt": 60,
   },
   pages: {
