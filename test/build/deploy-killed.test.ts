@@ -86,7 +86,7 @@ describe("npm run deploy", () => {
     await writeBuild(path.join(folder, "dist"), 1);
     const { code, stdout } = await run("dist", "public");
     expect(code).toBe(0);
-    expect(stdout).toBe("Added 3 files, replaced 3 and removed 0 in public.\n");
+    expect(stdout).toBe("Added 4 files, replaced 4 and removed 0 in public.\n");
   });
 
   it.each([
