@@ -79,7 +79,7 @@ export class PrerenderPlugin {
 /** Of what every reader waits for. */
 const minify = (script: string): string => {
   const { code } = minify_sync(script, { ecma: 2020, compress: { passes: 2 } });
-  if (code === undefined) throw new Error("The script in the head cannot be minified.");
+  if (code === undefined) throw new Error("A script of the document cannot be minified.");
   return code;
 };
 

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import navigation from "content:navigation";
 import { isBeyondRecovery, recoverFromCrash } from "./browser/crash.ts";
+import { failEmptyStyles } from "./browser/empty-styles.ts";
 import { copyCode } from "./browser/copy-code.ts";
 import { copyLinks } from "./browser/copy-links.ts";
 import { foldCode } from "./browser/fold-code.ts";
@@ -62,6 +63,7 @@ const site = () => (
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("The document has no element #root.");
+failEmptyStyles();
 noteOpened();
 nameEntries();
 copyCode();

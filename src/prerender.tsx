@@ -9,8 +9,9 @@ import tree from "content:tree";
 import type { FirstPage } from "./browser/first-page.ts";
 import { App } from "./components/app/app.tsx";
 import type { Site } from "./components/app/site-context.ts";
+import { afterContent } from "./components/document/after-content.ts";
 import { beforePaint } from "./components/document/before-paint.ts";
-import { Document } from "./components/document/document.tsx";
+import { Document, type DocumentProps } from "./components/document/document.tsx";
 import { Landing } from "./components/landing/landing.tsx";
 import { Printable } from "./components/printable/printable.tsx";
 import { Vote } from "./components/vote/vote.tsx";
@@ -47,8 +48,9 @@ export function prerender(
   build: BuildFacts,
 ): ReadonlyMap<string, () => string> {
   const script = build.minify(beforePaint(notification?.version));
-  const { header, document: policy } = policiesOf(build, script);
-  const frame = { script, policy };
+  const lastScript = build.minify(afterContent());
+  const { header, document: policy } = policiesOf(build, [script, lastScript]);
+  const frame = { script, lastScript, policy };
   const rules = headerRules(header);
   const routes = routesOf(navigation);
   const urls = [
@@ -81,9 +83,9 @@ export function prerender(
 }
 
 /** What browsers are told to allow: by the host, and by each document where the host says nothing. */
-function policiesOf({ remoteFiles, scriptHash }: BuildFacts, script: string) {
+function policiesOf({ remoteFiles, scriptHash }: BuildFacts, scripts: readonly string[]) {
   const hosts = allowedHosts(services, sponsors ?? undefined, remoteFiles);
-  const hashes = [scriptHash(script)];
+  const hashes = scripts.map(scriptHash);
   return {
     header: contentSecurityPolicy(hosts, hashes, "header"),
     document: contentSecurityPolicy(hosts, hashes, "document"),
@@ -95,7 +97,7 @@ const htmlFile = (url: string) => `${decoded(url).slice(1)}index.html`;
 function documentOf(
   url: string | undefined,
   assets: (needs: PageNeeds) => ClientAssets,
-  frame: { readonly script: string; readonly policy: string },
+  frame: Pick<DocumentProps, "script" | "lastScript" | "policy">,
 ): string {
   // Any address that nothing has shows the not-found page.
   const view = viewOf(url ?? "/404.html", navigation);

@@ -8,7 +8,7 @@ export interface PageWeight {
   readonly css: number;
   readonly js: number;
   readonly images: number;
-  /** Scripts in the document and those that it waits for: what runs before it can be read. */
+  /** Scripts before the end of the text, and those that it waits for: what runs before it can be read. */
   readonly blocking: number;
 }
 
@@ -17,13 +17,16 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   const page = await context.newPage();
   const sizes = await watchSizes(await page.createCDPSession(), new URL(url).origin);
   await page.goto(url, { waitUntil: "networkidle0" });
-  const { words, blocking } = await page.evaluate(() => ({
-    words: document.querySelector("main")?.innerText.split(/\s+/).length ?? 0,
-    blocking: [...document.querySelectorAll("script")]
-      .filter(({ type, defer, async }) => type === "" && !defer && !async)
-      .map(({ src, text }) => (src === "" ? text.length : Infinity))
-      .reduce((sum, size) => sum + size, 0),
-  }));
+  const { words, blocking } = await page.evaluate(() => {
+    const main = document.querySelector("main");
+    const comesBefore = (script: Node) =>
+      (main?.compareDocumentPosition(script) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING;
+    const sizes = [...document.querySelectorAll("script")]
+      .filter((one) => one.type === "" && !one.defer && !one.async && comesBefore(one))
+      .map(({ src, text }) => (src === "" ? text.length : Infinity));
+    const words = main?.innerText.split(/\s+/).length ?? 0;
+    return { words, blocking: sizes.reduce((sum, size) => sum + size, 0) };
+  });
   await context.close();
   const sum = (type: string) =>
     sizes.filter((one) => one.type === type).reduce((total, one) => total + one.size, 0);

@@ -1,4 +1,3 @@
-import { incompleteId, loadFilesAgain } from "../../browser/document-files-script.ts";
 import { hideDismissed } from "../../browser/notification-script.ts";
 import { applyManager } from "../../browser/package-manager-script.ts";
 import { applyTheme } from "../../browser/theme-script.ts";
@@ -10,6 +9,5 @@ import { applyTheme } from "../../browser/theme-script.ts";
  */
 export function beforePaint(notification?: number): string {
   const hide = notification === undefined ? "" : `;(${hideDismissed})(${notification})`;
-  const again = `;(${loadFilesAgain})(${JSON.stringify(incompleteId)})`;
-  return `(${applyTheme})();(${applyManager})()${hide}${again}`;
+  return `(${applyTheme})();(${applyManager})()${hide}`;
 }

@@ -7,18 +7,21 @@ import icon180 from "../icon/icon-180.png";
 import icon192 from "../icon/icon-192.png";
 import iconSvg from "../icon/icon.svg";
 
-interface DocumentProps {
+export interface DocumentProps {
   readonly assets: ClientAssets;
   readonly firstPage?: FirstPage;
   /** `beforePaint`, as short as it can be. */
   readonly script: string;
+  /** `afterContent`, as short as it can be; missing in development. */
+  readonly lastScript?: string;
   /** What the browser may load and run; missing in development. */
   readonly policy?: string;
   readonly children?: ReactNode;
 }
 
 /** The HTML around the site: for every prerendered page, and empty for development. */
-export function Document({ assets, firstPage, script, policy, children }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { assets, firstPage, script, lastScript, policy, children } = props;
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -50,6 +53,7 @@ export function Document({ assets, firstPage, script, policy, children }: Docume
             dangerouslySetInnerHTML={{ __html: jsonInHtml(firstPage) }}
           />
         )}
+        {lastScript !== undefined && <script dangerouslySetInnerHTML={{ __html: lastScript }} />}
       </body>
     </html>
   );
