@@ -1,34 +1,30 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, follow, hydrated, isSameDocument, markDocument, siteUrl } from "./browser.ts";
+import { arrived, follow, hydrated, isSameDocument, markDocument } from "./browser.ts";
 import { settled, useBrowser } from "./browser.ts";
 import { found, search } from "./search-dialog.ts";
-import { faults, readerNetwork, type Fault, type ReaderNetwork } from "./reader-network.ts";
+import { faults, useReaderNetwork, type Fault } from "./reader-network.ts";
 
 const open = useBrowser();
 const expected =
   /Failed to load resource|Loading (?:CSS )?chunk|SyntaxError|MIME type|HTTP response code/;
 
-let network: ReaderNetwork;
-beforeEach(async () => {
-  network = await readerNetwork(siteUrl);
-});
-afterEach(() => network.close());
+const network = useReaderNetwork();
 
 /** A reader with no service worker, for whom the first requests of some files go wrong. */
 async function reader(url: string, file: RegExp, fault: Fault, times = 1): Promise<Page> {
   let left = times;
-  network.faultOf = (asked) => {
+  network().faultOf = (asked) => {
     if (asked === "/sw.js") return faults.missing;
     return file.test(asked) && left-- > 0 ? fault : undefined;
   };
-  const page = await open(network.url + url, { expected });
+  const page = await open(network().url + url, { expected });
   await hydrated(page);
   await markDocument(page);
   return page;
 }
 
-const requests = (file: RegExp) => network.requests.filter((url) => file.test(url));
+const requests = (file: RegExp) => network().requests.filter((url) => file.test(url));
 
 describe("a chunk that goes wrong once", () => {
   it.each([
@@ -128,7 +124,7 @@ describe("a chunk that is missing for good", () => {
     const page = await reader("/configuration/devtool/", /\/island-.*\.js/, faults.missing, 100);
     await page.waitForSelector("[data-island] + div .page-failure");
     expect(await page.$eval("[data-island]", (island) => island.textContent)).toMatch("Besides");
-    network.faultOf = () => undefined;
+    network().faultOf = () => undefined;
     await page.click(".page-failure button");
     await page.waitForFunction(() => document.querySelector(".page-failure") === null);
     expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-island"))).toBe(

@@ -1,26 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { findings } from "./axe.ts";
-import { hydrated, intercept, siteUrl, useBrowser } from "./browser.ts";
-import { faults, readerNetwork, type Fault, type ReaderNetwork } from "./reader-network.ts";
+import { hydrated, intercept, useBrowser } from "./browser.ts";
+import { faults, useReaderNetwork, type Fault } from "./reader-network.ts";
 
 const open = useBrowser();
 const expected = /Failed to load resource|SyntaxError|MIME type|HTTP response code|Loading chunk/;
 
-let network: ReaderNetwork;
-beforeEach(async () => {
-  network = await readerNetwork(siteUrl);
-});
-afterEach(() => network.close());
+const network = useReaderNetwork();
 
 /** A reader for whom requests of a file of the document go wrong. */
 async function reader(url: string, file: RegExp, fault: Fault, times = 100): Promise<Page> {
   let left = times;
-  network.faultOf = (asked) => {
+  network().faultOf = (asked) => {
     if (asked === "/sw.js") return faults.missing;
     return file.test(asked) && left-- > 0 ? fault : undefined;
   };
-  return open(network.url + url, { expected });
+  return open(network().url + url, { expected });
 }
 
 const kinds = [
@@ -46,7 +42,7 @@ describe.each(scripts)("the script of %s", (_script, file, url) => {
       const one = document.querySelector("main h1, main h2");
       return Object.keys(one ?? {}).some((key) => key.startsWith("__react"));
     });
-    expect(network.requests.filter((asked) => file.test(asked)).length).toBeGreaterThan(1);
+    expect(network().requests.filter((asked) => file.test(asked)).length).toBeGreaterThan(1);
     expect(await noteIsShown(page)).toBe(false);
     await page.click('.main-menu a[href="/concepts/"]');
     await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Concepts");
@@ -71,7 +67,7 @@ describe("a script of the document that is missing for good", () => {
   it("is there after the reload that the reader is offered", async () => {
     const page = await reader("/guides/", /^\/client\.\w+\.js/, faults.missing);
     await page.waitForSelector("#incomplete:not([hidden])");
-    network.faultOf = () => undefined;
+    network().faultOf = () => undefined;
     await Promise.all([page.waitForNavigation(), page.click("#incomplete a")]);
     await hydrated(page);
     expect(await noteIsShown(page)).toBe(false);
@@ -103,7 +99,7 @@ describe("a style of the document", () => {
 describe("Trusted Types", () => {
   it("have nothing against the second try", async () => {
     let left = 1;
-    network.faultOf = (asked) =>
+    network().faultOf = (asked) =>
       asked === "/sw.js" || (/^\/vendor\./.test(asked) && left-- > 0) ? faults.missing : undefined;
     const prepare = async (page: Page) => {
       await intercept(page);
@@ -120,7 +116,7 @@ describe("Trusted Types", () => {
         });
       });
     };
-    const page = await open(`${network.url}/guides/`, {
+    const page = await open(`${network().url}/guides/`, {
       prepare,
       expected: /Failed to load|HTTP response code|TrustedHTML|TrustedScriptURL|Minified React/,
     });

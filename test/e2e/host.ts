@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { mkdtemp, rename, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { afterEach, beforeEach } from "@jest/globals";
 import { serveFolder } from "../../src/commands/server.ts";
 import { readerNetwork, type Fault as NetworkFault } from "./reader-network.ts";
 
@@ -28,6 +29,21 @@ export interface Host {
   /** Asked for the path of each request. */
   fault: (pathname: string) => Fault | undefined;
   readonly close: () => Promise<void>;
+}
+
+/**
+ * A host of its own for each test of a file.
+ *
+ * @param folder gives the site that it serves at first
+ * @returns function that gives the host of the test that runs
+ */
+export function useHost(folder = () => "dist"): () => Host {
+  let host: Host;
+  beforeEach(async () => {
+    host = await startHost(folder());
+  });
+  afterEach(() => host.close());
+  return () => host;
 }
 
 /** @param folder the site that it serves at first */

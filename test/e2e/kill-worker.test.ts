@@ -1,23 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { readFile } from "node:fs/promises";
 import type { Page } from "puppeteer";
 import { killWorker } from "../../plugins/kill-worker.ts";
 import { Project } from "../project/project.ts";
 import { useBrowser } from "./browser.ts";
-import { startHost, type Host } from "./host.ts";
+import { useHost } from "./host.ts";
 import { cacheNames, heading, visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
 
-let host: Host;
-beforeEach(async () => {
-  host = await startHost("dist");
-});
-afterEach(() => host.close());
+const host = useHost();
 
 const publishWorker = (body: string) => {
   const answer = { type: "text/javascript", body };
-  host.fault = (pathname) => (pathname === "/sw.js" ? { answer } : undefined);
+  host().fault = (pathname) => (pathname === "/sw.js" ? { answer } : undefined);
 };
 
 /** A worker that answers nonsense for every page and every file. */
@@ -35,7 +31,7 @@ const isFree = (page: Page) =>
 
 describe("the worker that removes itself, published as sw.js", () => {
   it("frees a reader of this site's worker and of all that it stored", async () => {
-    const page = await open(`${host.url}/guides/`);
+    const page = await open(`${host().url}/guides/`);
     await workerIsReady(page);
     await page.evaluate(() => caches.open("somebody-else"));
     publishWorker(killWorker);
@@ -47,21 +43,21 @@ describe("the worker that removes itself, published as sw.js", () => {
   });
 
   it("frees a reader of a worker that answers nonsense, after one navigation", async () => {
-    const page = await open(`${host.url}/guides/`);
+    const page = await open(`${host().url}/guides/`);
     await workerIsReady(page);
     publishWorker(brokenWorker);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     // The page notices that another worker is in charge.
     await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Broken");
     publishWorker(killWorker);
-    await page.goto(`${host.url}/guides/caching/`);
+    await page.goto(`${host().url}/guides/caching/`);
     await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Caching");
     await isFree(page);
   });
 
   it("loads no page again and again, though its script registers the worker", async () => {
     publishWorker(killWorker);
-    const page = await open(`${host.url}/guides/`);
+    const page = await open(`${host().url}/guides/`);
     let loads = 0;
     page.on("load", () => loads++);
     await page.evaluate(() => new Promise((done) => setTimeout(done, 3000)));
@@ -80,17 +76,17 @@ describe("a build with SERVICE_WORKER=remove", () => {
 
   it("has that worker, and pages that register none", async () => {
     expect(await readFile(project.path("dist/sw.js"), "utf8")).toBe(killWorker);
-    await host.publish(project.path("dist"));
-    const page = await open(`${host.url}/guides/`);
+    await host().publish(project.path("dist"));
+    const page = await open(`${host().url}/guides/`);
     await page.waitForNetworkIdle({ idleTime: 1000 });
-    expect(host.requests.filter((pathname) => pathname === "/sw.js")).toEqual([]);
-    expect(host.requests).toContainEqual(expect.stringMatching(/^\/after-load\./));
+    expect(host().requests.filter((pathname) => pathname === "/sw.js")).toEqual([]);
+    expect(host().requests).toContainEqual(expect.stringMatching(/^\/after-load\./));
   });
 
   it("frees readers of the builds before", async () => {
-    const page = await open(`${host.url}/guides/`);
+    const page = await open(`${host().url}/guides/`);
     await workerIsReady(page);
-    await host.publish(project.path("dist"));
+    await host().publish(project.path("dist"));
     await visit(page, "/guides/first/");
     await isFree(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller === null);

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, follow, hydrated, isSameDocument, markDocument, siteUrl } from "./browser.ts";
 import { useBrowser } from "./browser.ts";
-import { faults, readerNetwork, type Fault, type ReaderNetwork } from "./reader-network.ts";
+import { faults, useReaderNetwork, type Fault } from "./reader-network.ts";
 
 const open = useBrowser();
 const expected = /Failed to load resource|Loading chunk|HTTP response code/;
 
-let network: ReaderNetwork;
-beforeEach(async () => {
-  network = await readerNetwork(siteUrl);
-});
-afterEach(() => network.close());
+const network = useReaderNetwork();
 
 /** What the server says once another build is live, whose runtime has another name. */
 const another: Fault = (_url, response) =>
@@ -21,11 +17,11 @@ const another: Fault = (_url, response) =>
 
 /** A reader in a tab of the build before, for whom some files are gone. */
 async function reader(url: string, isGone: RegExp, live?: Fault): Promise<Page> {
-  network.faultOf = (asked) => {
+  network().faultOf = (asked) => {
     if (asked === "/sw.js" || isGone.test(asked)) return faults.missing;
     return asked === "/build.json" ? live : undefined;
   };
-  const page = await open(network.url + url, { expected });
+  const page = await open(network().url + url, { expected });
   await hydrated(page);
   await markDocument(page);
   return page;
@@ -116,8 +112,8 @@ describe("a page that does not load as a document either", () => {
     page.on("request", (request) => void (documents += Number(request.isNavigationRequest())));
     // A host, or a service worker, that answers with the shell of the old build.
     const shell = await (await fetch(`${siteUrl()}/app-shell/`)).text();
-    const before = network.faultOf;
-    network.faultOf = (asked) =>
+    const before = network().faultOf;
+    network().faultOf = (asked) =>
       asked === "/guides/caching/"
         ? (_url, response) =>
             void response.writeHead(200, { "Content-Type": "text/html" }).end(shell)

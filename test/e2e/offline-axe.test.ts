@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { findings } from "./axe.ts";
 import { useBrowser } from "./browser.ts";
-import { startHost, type Host } from "./host.ts";
+import { useHost } from "./host.ts";
 import {
   closeCopyDialog,
   copyIs,
@@ -14,17 +14,13 @@ import { workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
 
-let host: Host;
-beforeEach(async () => {
-  host = await startHost("dist");
-});
-afterEach(() => host.close());
+const host = useHost();
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   it.each([320, 1440])("axe finds nothing wrong without a network at %i pixels", async (width) => {
-    const page = await open(`${host.url}/guides/`, { theme, width });
+    const page = await open(`${host().url}/guides/`, { theme, width });
     await workerIsReady(page);
-    host.fault = (path) => (path.startsWith("/migrate/") ? { delay: 60_000 } : undefined);
+    host().fault = (path) => (path.startsWith("/migrate/") ? { delay: 60_000 } : undefined);
     await openCopyDialog(page);
     expect(await findings(page)).toEqual([]);
     await press(page, "Save");
@@ -37,7 +33,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     await press(page, "Remove");
     await copyIs(page, "none");
     await closeCopyDialog(page);
-    host.isReachable = false;
+    host().isReachable = false;
     await sayNetworkChanged(page);
     await noticedOffline(page);
     await page.waitForSelector(".not-saved");

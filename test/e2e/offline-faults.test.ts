@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, useBrowser, type ReaderOptions } from "./browser.ts";
-import { startHost, type Host } from "./host.ts";
+import { useHost } from "./host.ts";
 import {
   closeCopyDialog,
   copyIs,
@@ -18,14 +18,10 @@ import { kept, visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
 
-let host: Host;
-beforeEach(async () => {
-  host = await startHost("dist");
-});
-afterEach(() => host.close());
+const host = useHost();
 
 async function reader(options: ReaderOptions = {}): Promise<Page> {
-  const page = await open(`${host.url}/guides/`, options);
+  const page = await open(`${host().url}/guides/`, options);
   await workerIsReady(page);
   return page;
 }
@@ -33,7 +29,7 @@ async function reader(options: ReaderOptions = {}): Promise<Page> {
 /** Sets how much the browser keeps for the site, in bytes; nothing sets it back. */
 async function limitStorage(page: Page, quotaSize?: number) {
   const session = await page.createCDPSession();
-  await session.send("Storage.overrideQuotaForOrigin", { origin: host.url, quotaSize });
+  await session.send("Storage.overrideQuotaForOrigin", { origin: host().url, quotaSize });
 }
 
 /** As browsers do that need the room. */
@@ -88,7 +84,7 @@ describe("a file that does not come as it should", () => {
     ["is an error", { status: 500, type: "text/javascript", body: "oops" }],
   ])("is not saved where it %s, which is said", async (_name, answer) => {
     const page = await reader({ expected: /status of/ });
-    host.fault = (path) => (path.startsWith("/migrate/5.") ? { answer } : undefined);
+    host().fault = (path) => (path.startsWith("/migrate/5.") ? { answer } : undefined);
     await openCopyDialog(page);
     await press(page, "Save");
     await copyIs(page, "failed");
@@ -98,7 +94,7 @@ describe("a file that does not come as it should", () => {
     expect((await kept(page, "saved")).filter((path) => path.startsWith("/migrate/5."))).toEqual(
       [],
     );
-    host.fault = () => undefined;
+    host().fault = () => undefined;
     await press(page, "Try again");
     await copyIs(page, "saved");
   });
@@ -125,7 +121,7 @@ describe("a copy that the browser has taken a part of", () => {
     const page = await reader();
     await saveDocumentation(page);
     await evict(page, "/guides/caching.");
-    host.isReachable = false;
+    host().isReachable = false;
     await sayNetworkChanged(page);
     await noticedOffline(page);
     await page.waitForSelector(".not-saved");
@@ -176,17 +172,17 @@ describe("a private window", () => {
     ],
   ])("%s says why nothing can be saved, and the site works", async (_name, take) => {
     const prepare = (page: Page) => page.evaluateOnNewDocument(take);
-    const page = await open(`${host.url}/guides/`, { prepare });
+    const page = await open(`${host().url}/guides/`, { prepare });
     await openCopyDialog(page);
     await copyIs(page, "impossible");
     expect(await copyState(page)).toMatch("This browser keeps nothing for this site");
     expect(await page.$$(".copy-buttons button")).toEqual([]);
     await closeCopyDialog(page);
-    host.isReachable = false;
+    host().isReachable = false;
     await sayNetworkChanged(page);
     await noticedOffline(page);
     await page.waitForSelector(".not-saved");
-    host.isReachable = true;
+    host().isReachable = true;
     await pageReads(page);
   });
 });

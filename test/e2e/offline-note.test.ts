@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, hydrated, useBrowser } from "./browser.ts";
-import { startHost, type Host } from "./host.ts";
+import { useHost } from "./host.ts";
 import {
   noticedOffline,
   noticedOnline,
@@ -13,14 +13,10 @@ import { visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
 
-let host: Host;
-beforeEach(async () => {
-  host = await startHost("dist");
-});
-afterEach(() => host.close());
+const host = useHost();
 
 async function reader(width = 1440): Promise<Page> {
-  const page = await open(`${host.url}/guides/`, { width });
+  const page = await open(`${host().url}/guides/`, { width });
   await hydrated(page);
   await page.waitForSelector("[data-offers-offline]");
   await workerIsReady(page);
@@ -30,7 +26,7 @@ async function reader(width = 1440): Promise<Page> {
 /** The network goes, and the system says so. */
 async function goOffline(page: Page) {
   await page.waitForSelector("[data-offers-offline]");
-  host.isReachable = false;
+  host().isReachable = false;
   await sayNetworkChanged(page);
   await noticedOffline(page);
 }
@@ -47,7 +43,7 @@ describe("the note that there is no network", () => {
     await goOffline(page);
     expect(await note(page)).toBe(true);
     expect(await announced(page)).toBe("You are offline.");
-    host.isReachable = true;
+    host().isReachable = true;
     await noticedOnline(page);
     expect(await note(page)).toBe(false);
     expect(await announced(page)).toBe("You are online again.");
@@ -55,7 +51,7 @@ describe("the note that there is no network", () => {
 
   it("comes by itself when a file of the site does not load, whatever the system says", async () => {
     const page = await reader();
-    host.isReachable = false;
+    host().isReachable = false;
     await page.click('.section-pages a[href="/guides/caching/"]');
     await noticedOffline(page);
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
@@ -63,17 +59,17 @@ describe("the note that there is no network", () => {
 
   it("is there on a page that was opened without a network", async () => {
     const page = await reader();
-    host.isReachable = false;
+    host().isReachable = false;
     await visit(page, "/guides/");
     await noticedOffline(page);
   });
 
   it("is not fooled by a network that answers for everybody with its own page", async () => {
     const page = await reader();
-    host.fault = () => ({ answer: { body: "<h1>Welcome to our hotel</h1>" } });
+    host().fault = () => ({ answer: { body: "<h1>Welcome to our hotel</h1>" } });
     await sayNetworkChanged(page);
     await noticedOffline(page);
-    host.fault = () => ({ answer: { status: 503, body: "Too many readers" } });
+    host().fault = () => ({ answer: { status: 503, body: "Too many readers" } });
     await sayNetworkChanged(page);
     await noticedOnline(page);
   });
@@ -131,7 +127,7 @@ describe("while there is no network, a page", () => {
       "Getting Started (not saved)",
       "Code Splitting (not saved)",
     ]);
-    host.isReachable = true;
+    host().isReachable = true;
     await noticedOnline(page);
     expect(await notSaved(page)).toEqual([]);
   });
@@ -157,7 +153,7 @@ describe("while there is no network, a page", () => {
     expect(await failure?.evaluate(({ textContent }) => textContent)).toMatch(
       "The site cannot be reached, and this page is not saved.",
     );
-    host.isReachable = true;
+    host().isReachable = true;
     await arrived(page, "Caching");
   });
 });
@@ -178,7 +174,7 @@ describe("the way to the dialog", () => {
   });
 
   it("is not there without JavaScript", async () => {
-    const page = await open(`${host.url}/guides/`, { javaScript: false });
+    const page = await open(`${host().url}/guides/`, { javaScript: false });
     const isSeen = await page.$$eval(".offline-button", (all) =>
       all.some((one) => one.checkVisibility({ visibilityProperty: true })),
     );

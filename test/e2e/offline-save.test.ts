@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { settled, useBrowser } from "./browser.ts";
-import { startHost, type Host } from "./host.ts";
+import { useHost } from "./host.ts";
 import {
   copyIs,
   copyState,
@@ -15,14 +15,10 @@ import { kept, visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
 
-let host: Host;
-beforeEach(async () => {
-  host = await startHost("dist");
-});
-afterEach(() => host.close());
+const host = useHost();
 
 async function reader(beside?: Page): Promise<Page> {
-  const page = await open(`${host.url}/guides/`, { beside });
+  const page = await open(`${host().url}/guides/`, { beside });
   await workerIsReady(page);
   return page;
 }
@@ -76,10 +72,10 @@ describe("the whole documentation", () => {
   it("fetches what the browser does not have, once, and nothing else", async () => {
     const page = await reader();
     const before = new Set([...(await kept(page, "core")), ...(await kept(page, "files"))]);
-    host.requests.length = 0;
+    host().requests.length = 0;
     await saveDocumentation(page);
     const missing = (await copyFiles()).filter((path) => !before.has(path));
-    const asked = host.requests.filter((path) => /\.[\da-f]{8}\./.test(path));
+    const asked = host().requests.filter((path) => /\.[\da-f]{8}\./.test(path));
     expect(asked.toSorted()).toEqual(missing.toSorted());
     expect(await kept(page, "files")).not.toEqual(expect.arrayContaining(missing));
   });
@@ -87,7 +83,7 @@ describe("the whole documentation", () => {
   it("can be read without a network: every page by its address, pictures and all", async () => {
     const page = await reader();
     await saveDocumentation(page);
-    host.isReachable = false;
+    host().isReachable = false;
     const { pages } = await build();
     for (const url of [...Object.keys(pages), "/vote/", "/guides/printable/"]) {
       await visit(page, url);
@@ -99,7 +95,7 @@ describe("the whole documentation", () => {
   it("can be read without a network by following links, and searched", async () => {
     const page = await reader();
     await saveDocumentation(page);
-    host.isReachable = false;
+    host().isReachable = false;
     const links = await page.$$eval(".section-pages a[href^='/']", (all) =>
       all.map((link) => link.getAttribute("href") ?? ""),
     );

@@ -1,20 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, useBrowser } from "./browser.ts";
-import { startHost, type Host } from "./host.ts";
+import { useHost } from "./host.ts";
 import { copyIs, copyState, openCopyDialog, press, savedCaches } from "./offline-reader.ts";
 import { kept, visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
 
-let host: Host;
-beforeEach(async () => {
-  host = await startHost("dist");
-});
-afterEach(() => host.close());
+const host = useHost();
 
 async function reader(beside?: Page): Promise<Page> {
-  const page = await open(`${host.url}/guides/`, { beside });
+  const page = await open(`${host().url}/guides/`, { beside });
   await workerIsReady(page);
   return page;
 }
@@ -22,7 +18,8 @@ async function reader(beside?: Page): Promise<Page> {
 describe("saving", () => {
   /** So slow that there is time to act. */
   const slowDown = () => {
-    host.fault = (path) => (/^\/(?:guides|api|migrate)\//.test(path) ? { delay: 700 } : undefined);
+    host().fault = (path) =>
+      /^\/(?:guides|api|migrate)\//.test(path) ? { delay: 700 } : undefined;
   };
 
   /** Presses Save, and waits until some of it is there and some is not. */
@@ -43,11 +40,11 @@ describe("saving", () => {
     await copyIs(page, "stopped");
     expect(await page.$eval("progress", ({ value }) => value)).toBeGreaterThan(0);
     const there = await kept(page, "saved");
-    host.requests.length = 0;
-    host.fault = () => undefined;
+    host().requests.length = 0;
+    host().fault = () => undefined;
     await press(page, "Resume");
     await copyIs(page, "saved");
-    const again = host.requests.filter((path) => there.includes(path) && path !== "/build.json");
+    const again = host().requests.filter((path) => there.includes(path) && path !== "/build.json");
     expect(again).toEqual([]);
   });
 
@@ -85,7 +82,7 @@ describe("saving", () => {
   it("is seen in every tab, done by one, and stopped in any", async () => {
     const page = await reader();
     const other = await reader(page);
-    host.fault = (path) => (path.startsWith("/plugins/") ? { delay: 60_000 } : undefined);
+    host().fault = (path) => (path.startsWith("/plugins/") ? { delay: 60_000 } : undefined);
     await openCopyDialog(other);
     await page.bringToFront();
     await openCopyDialog(page);
@@ -96,24 +93,24 @@ describe("saving", () => {
     await other.waitForFunction(() => (document.querySelector("progress")?.value ?? 0) > 0);
     await press(other, "Stop");
     await copyIs(other, "stopped");
-    host.fault = () => undefined;
-    host.requests.length = 0;
+    host().fault = () => undefined;
+    host().requests.length = 0;
     await page.bringToFront();
     await copyIs(page, "stopped");
     await press(page, "Resume");
     await other.bringToFront();
     await copyIs(other, "saved");
-    const asked = host.requests.filter((path) => path.startsWith("/plugins/"));
+    const asked = host().requests.filter((path) => path.startsWith("/plugins/"));
     expect(asked).toHaveLength(new Set(asked).size);
   });
 
   it("waits while the network is gone, and goes on when it is back", async () => {
     const page = await reader();
     await begin(page);
-    host.isReachable = false;
+    host().isReachable = false;
     await copyIs(page, "waiting");
-    host.isReachable = true;
-    host.fault = () => undefined;
+    host().isReachable = true;
+    host().fault = () => undefined;
     await copyIs(page, "saved");
   });
 });

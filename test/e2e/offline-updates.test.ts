@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, useBrowser, type ReaderOptions } from "./browser.ts";
-import { startHost, type Host } from "./host.ts";
+import { useHost } from "./host.ts";
 import {
   copyIs,
   copyState,
@@ -11,21 +11,13 @@ import {
   saveDocumentation,
   savedCaches,
 } from "./offline-reader.ts";
-import { buildLimit, buildTwice, type TwoBuilds } from "./two-builds.ts";
+import { useTwoBuilds } from "./two-builds.ts";
 import { visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
 
-let builds: TwoBuilds;
-let host: Host;
-beforeAll(async () => {
-  builds = await buildTwice();
-}, buildLimit);
-afterAll(() => builds.remove());
-beforeEach(async () => {
-  host = await startHost(builds.first);
-});
-afterEach(() => host.close());
+const builds = useTwoBuilds();
+const host = useHost(() => builds().first);
 
 const saveData = (page: Page) =>
   page.evaluateOnNewDocument(() => {
@@ -34,7 +26,7 @@ const saveData = (page: Page) =>
 
 /** A reader who has saved the first build. */
 async function reader(options: ReaderOptions = {}): Promise<Page> {
-  const page = await open(`${host.url}/guides/`, options);
+  const page = await open(`${host().url}/guides/`, options);
   await workerIsReady(page);
   await saveDocumentation(page);
   return page;
@@ -42,7 +34,7 @@ async function reader(options: ReaderOptions = {}): Promise<Page> {
 
 /** Publishes the second build, and gives the reader its worker and its page. */
 async function update(page: Page) {
-  await host.publish(builds.second);
+  await host().publish(builds().second);
   await page.waitForFunction(
     async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -64,7 +56,7 @@ const firstGuide = (page: Page) => page.$eval(".article p", ({ textContent }) =>
 
 /** Texts of pages come no more, as if the connection were cut in the middle of saving. */
 const holdTexts = () => {
-  host.fault = (path) => (/\/first\.[\da-f]{8}\.js$/.test(path) ? { delay: 60_000 } : undefined);
+  host().fault = (path) => (/\/first\.[\da-f]{8}\.js$/.test(path) ? { delay: 60_000 } : undefined);
 };
 
 describe("a saved copy, once the site has changed", () => {
@@ -80,7 +72,7 @@ describe("a saved copy, once the site has changed", () => {
       {},
       before,
     );
-    host.isReachable = false;
+    host().isReachable = false;
     await visit(page, "/guides/first/");
     await arrived(page, "First guide");
     expect(await firstGuide(page)).toBe("The second version.");
@@ -93,7 +85,7 @@ describe("a saved copy, once the site has changed", () => {
     await page.waitForFunction(
       async () => (await caches.keys()).filter((name) => name.endsWith("-saved")).length === 2,
     );
-    host.isReachable = false;
+    host().isReachable = false;
     await visit(page, "/guides/first/");
     await arrived(page, "First guide");
     expect(await firstGuide(page)).toBe("The first version.");
@@ -104,7 +96,7 @@ describe("a saved copy, once the site has changed", () => {
     const page = await reader();
     holdTexts();
     await update(page);
-    host.isReachable = false;
+    host().isReachable = false;
     await visit(page, "/guides/");
     await noticedOffline(page);
     await page.waitForFunction(async () => document.querySelector(".is-offline") !== null);
@@ -129,19 +121,19 @@ describe("a saved copy, once the site has changed", () => {
   });
 
   it("comes from one build, though the site changes while it is saved", async () => {
-    const page = await open(`${host.url}/guides/`, { expected: /404/ });
+    const page = await open(`${host().url}/guides/`, { expected: /404/ });
     await workerIsReady(page);
     await openCopyDialog(page);
-    host.fault = (path) => {
-      // The texts of the build before are gone from the host.
+    host().fault = (path) => {
+      // The texts of the build before are gone from the host().
       if (!/^\/guides\/second\.[\da-f]{8}\.js$/.test(path)) return undefined;
-      void host.publish(builds.second);
-      host.fault = () => undefined;
+      void host().publish(builds().second);
+      host().fault = () => undefined;
       return { delay: 500, answer: { status: 404, body: "Not found" } };
     };
     await press(page, "Save");
     await copyIs(page, "saved");
-    host.isReachable = false;
+    host().isReachable = false;
     await visit(page, "/concepts/");
     await visit(page, "/guides/first/");
     await arrived(page, "First guide");

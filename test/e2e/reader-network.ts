@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { afterEach, beforeEach } from "@jest/globals";
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import { siteUrl } from "./browser.ts";
 
 /** Answers in place of the site, or lets it answer after all. */
 export type Fault = (url: string, response: ServerResponse, pass: () => void) => void;
@@ -14,6 +16,16 @@ export interface ReaderNetwork {
   /** Goes wrong where it finds a fault for an address. */
   faultOf: (url: string) => Fault | undefined;
   readonly close: () => Promise<void>;
+}
+
+/** @returns function that gives the way to the site of the test that runs */
+export function useReaderNetwork(): () => ReaderNetwork {
+  let network: ReaderNetwork;
+  beforeEach(async () => {
+    network = await readerNetwork(siteUrl);
+  });
+  afterEach(() => network.close());
+  return () => network;
 }
 
 /**

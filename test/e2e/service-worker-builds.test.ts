@@ -1,35 +1,27 @@
 import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { useBrowser } from "./browser.ts";
-import { startHost, type Host } from "./host.ts";
-import { buildLimit, buildTwice, type TwoBuilds } from "./two-builds.ts";
+import { useHost } from "./host.ts";
+import { useTwoBuilds } from "./two-builds.ts";
 import { cacheNames, kept, visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
 
-let builds: TwoBuilds;
-let host: Host;
+const builds = useTwoBuilds();
+const host = useHost(() => builds().first);
 let copy: string;
-beforeAll(async () => {
-  builds = await buildTwice();
-}, buildLimit);
-afterAll(() => builds.remove());
 beforeEach(async () => {
   copy = await mkdtemp(path.join(tmpdir(), "copy-"));
-  host = await startHost(builds.first);
 });
-afterEach(async () => {
-  await host.close();
-  await rm(copy, { recursive: true });
-});
+afterEach(() => rm(copy, { recursive: true }));
 
 const url = "/guides/first/";
 
 async function reader(beside?: Page): Promise<Page> {
-  const page = await open(host.url + url, { beside });
+  const page = await open(host().url + url, { beside });
   await workerIsReady(page);
   return page;
 }
@@ -66,15 +58,15 @@ const idOf = async (page: Page) => (await cacheNames(page)).map((name) => name.s
 
 /** A copy of the second build, to be damaged. */
 async function publishCopy() {
-  await cp(builds.second, copy, { recursive: true });
-  await host.publish(copy);
+  await cp(builds().second, copy, { recursive: true });
+  await host().publish(copy);
 }
 
 describe("an update", () => {
   it("leaves no cache of the build before, once no tab is on it", async () => {
     const page = await reader();
     const [before] = await idOf(page);
-    await host.publish(builds.second);
+    await host().publish(builds().second);
     expect(await check(page)).toBe(true);
     await update(page);
     await page.waitForFunction(
@@ -89,13 +81,13 @@ describe("an update", () => {
   it("keeps what a tab of the build before needs", async () => {
     const page = await reader();
     const [before] = await idOf(page);
-    const old = await open(host.url + url, { beside: page });
+    const old = await open(host().url + url, { beside: page });
     // A tab without a worker does not notice that another one takes over.
     const session = await old.createCDPSession();
     await session.send("Page.reload", { ignoreCache: true });
     await old.waitForNavigation();
     await old.waitForSelector(".update-place");
-    await host.publish(builds.second);
+    await host().publish(builds().second);
     await check(page);
     await page.bringToFront();
     await update(page);
@@ -114,14 +106,14 @@ describe("an update", () => {
     const page = await reader();
     await visit(page, "/guides/second/");
     await workerIsReady(page);
-    await host.publish(builds.second);
+    await host().publish(builds().second);
     await check(page);
     await update(page);
     await page.waitForFunction(async () => {
       const { pages } = await (await fetch("/build.json")).json();
       return caches.match(String(pages["/guides/first/"]));
     });
-    host.isReachable = false;
+    host().isReachable = false;
     await visit(page, url);
     await page.waitForSelector(".article p");
     expect(await firstParagraph(page)).toMatch("The second version.");
@@ -148,9 +140,9 @@ describe("a deploy that goes wrong", () => {
     for (const file of files) await rm(path.join(copy, file));
   };
   const otherShell = () =>
-    cp(path.join(builds.first, "app-shell"), path.join(copy, "app-shell"), { recursive: true });
+    cp(path.join(builds().first, "app-shell"), path.join(copy, "app-shell"), { recursive: true });
   const otherRecord = () =>
-    cp(path.join(builds.first, "build.json"), path.join(copy, "build.json"));
+    cp(path.join(builds().first, "build.json"), path.join(copy, "build.json"));
   const broken = () => writeFile(path.join(copy, "sw.js"), 'throw new Error("broken");');
 
   it.each([
@@ -166,7 +158,7 @@ describe("a deploy that goes wrong", () => {
     expect(await check(page)).toBe(false);
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
     // Tried again later, it comes.
-    await host.publish(builds.second);
+    await host().publish(builds().second);
     await page.waitForFunction(async () => {
       const registration = await navigator.serviceWorker.ready;
       await registration.update().catch(() => undefined);

@@ -1,26 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, useBrowser } from "./browser.ts";
-import { startHost, type Fault, type Host } from "./host.ts";
+import { useHost, type Fault } from "./host.ts";
 import { heading, kept, visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
 
-let host: Host;
-beforeEach(async () => {
-  host = await startHost("dist");
-});
-afterEach(() => host.close());
+const host = useHost();
 
 async function reader(url: string): Promise<Page> {
-  const page = await open(host.url + url);
+  const page = await open(host().url + url);
   await workerIsReady(page);
   return page;
 }
 
 /** Has one path go wrong. */
 const breakPath = (wanted: RegExp, fault: Fault) => {
-  host.fault = (pathname) => (wanted.test(pathname) ? fault : undefined);
+  host().fault = (pathname) => (wanted.test(pathname) ? fault : undefined);
 };
 
 const portal = { body: "<!doctype html><title>Hotel</title><h1>Log in</h1>" };
@@ -28,7 +24,7 @@ const portal = { body: "<!doctype html><title>Hotel</title><h1>Log in</h1>" };
 describe("a page that was visited", () => {
   it("can be read without a network, from the first visit on", async () => {
     const page = await reader("/guides/caching/");
-    host.isReachable = false;
+    host().isReachable = false;
     await page.reload();
     await arrived(page, "Caching");
     expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
@@ -38,7 +34,7 @@ describe("a page that was visited", () => {
     const page = await reader("/guides/");
     await page.click('#sidebar a[href="/guides/caching/"]');
     await arrived(page, "Caching");
-    host.isReachable = false;
+    host().isReachable = false;
     await page.reload();
     await arrived(page, "Caching");
     expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
@@ -72,9 +68,9 @@ describe("a page that was visited", () => {
         }
       }
     });
-    host.isReachable = false;
+    host().isReachable = false;
     await expect(visit(page, "/guides/caching/")).rejects.toThrow("ERR_FAILED");
-    host.isReachable = true;
+    host().isReachable = true;
     await visit(page, "/guides/caching/");
     await arrived(page, "Caching");
   });
@@ -129,7 +125,7 @@ describe("what somebody else answers", () => {
     // Long enough for it to be put there.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
     expect(await kept(page, "files")).not.toContain(chunk);
-    host.fault = () => undefined;
+    host().fault = () => undefined;
     await page.evaluate((url) => fetch(url).then((response) => response.text()), chunk);
     await page.waitForFunction((url) => caches.match(url), {}, chunk);
   });
@@ -138,7 +134,7 @@ describe("what somebody else answers", () => {
     const page = await reader("/guides/");
     expect((await visit(page, "/nothing-here/"))?.status()).toBe(404);
     await visit(page, "/guides/caching");
-    expect(page.url()).toBe(`${host.url}/guides/caching/`);
+    expect(page.url()).toBe(`${host().url}/guides/caching/`);
     expect(await kept(page, "pages")).not.toContain("/nothing-here/");
   });
 });
@@ -146,11 +142,11 @@ describe("what somebody else answers", () => {
 describe("a browser with little room", () => {
   const quota = async (page: Page, quotaSize: number) => {
     const session = await page.createCDPSession();
-    await session.send("Storage.overrideQuotaForOrigin", { origin: host.url, quotaSize });
+    await session.send("Storage.overrideQuotaForOrigin", { origin: host().url, quotaSize });
   };
 
   it("shows the site, where there is none for the worker's files", async () => {
-    const page = await open(`${host.url}/guides/`, { prepare: (one) => quota(one, 20_000) });
+    const page = await open(`${host().url}/guides/`, { prepare: (one) => quota(one, 20_000) });
     await page.waitForNetworkIdle({ idleTime: 500 });
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     await page.click('#sidebar a[href="/guides/caching/"]');
@@ -183,10 +179,10 @@ describe("the record of the build", () => {
     const page = await reader("/guides/");
     const ask = () =>
       page.evaluate(() => fetch("/build.json", { cache: "no-store" }).then(({ ok }) => ok));
-    host.requests.length = 0;
+    host().requests.length = 0;
     expect(await ask()).toBe(true);
-    expect(host.requests).toContain("/build.json");
-    host.isReachable = false;
+    expect(host().requests).toContain("/build.json");
+    host().isReachable = false;
     await expect(ask()).rejects.toThrow("Failed to fetch");
   });
 });

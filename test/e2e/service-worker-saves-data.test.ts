@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { beforeEach, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, useBrowser } from "./browser.ts";
-import { startHost, type Host } from "./host.ts";
+import { useHost } from "./host.ts";
 import { cacheNames, kept } from "./worker-reader.ts";
 
 const open = useBrowser();
@@ -10,16 +10,14 @@ const open = useBrowser();
 /** What a browser does whose reader has asked it to save data. */
 const saving = `Object.defineProperty(navigator, "connection", { value: { saveData: true } });\n`;
 
-let host: Host;
+const host = useHost();
 beforeEach(async () => {
-  host = await startHost("dist");
   const answer = { type: "text/javascript", body: saving + (await readFile("dist/sw.js", "utf8")) };
-  host.fault = (pathname) => (pathname === "/sw.js" ? { answer } : undefined);
+  host().fault = (pathname) => (pathname === "/sw.js" ? { answer } : undefined);
 });
-afterEach(() => host.close());
 
 async function reader(): Promise<Page> {
-  const page = await open(`${host.url}/guides/`);
+  const page = await open(`${host().url}/guides/`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForNetworkIdle({ idleTime: 500 });
   return page;
@@ -39,20 +37,20 @@ describe("a reader who saves data", () => {
       ]),
     );
     expect(core.filter((one) => /^\/(?:search|view)-/.test(one))).toEqual([]);
-    expect(host.requests.filter((one) => /^\/(?:search-index|view)-/.test(one))).toEqual([]);
+    expect(host().requests.filter((one) => /^\/(?:search-index|view)-/.test(one))).toEqual([]);
     expect((await cacheNames(page)).filter((name) => !name.endsWith("-core"))).toEqual([]);
   });
 
   it("is asked for no page twice", async () => {
     await reader();
-    expect(host.requests.filter((one) => one === "/guides/")).toHaveLength(1);
+    expect(host().requests.filter((one) => one === "/guides/")).toHaveLength(1);
   });
 
   it("reads on without a network what was opened", async () => {
     const page = await reader();
     await page.click('#sidebar a[href="/guides/caching/"]');
     await arrived(page, "Caching");
-    host.isReachable = false;
+    host().isReachable = false;
     await page.reload();
     await arrived(page, "Caching");
   });

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from "@jest/globals";
 import { Project } from "../project/project.ts";
 
 export interface TwoBuilds {
@@ -5,6 +6,16 @@ export interface TwoBuilds {
   readonly first: string;
   readonly second: string;
   readonly remove: () => Promise<void>;
+}
+
+/** @returns function that gives the two builds of a file's tests, which are made before them */
+export function useTwoBuilds(): () => TwoBuilds {
+  let builds: TwoBuilds;
+  beforeAll(async () => {
+    builds = await buildTwice();
+  }, buildLimit);
+  afterAll(() => builds.remove());
+  return () => builds;
 }
 
 /** How long two builds may take on a busy machine, in milliseconds. */

@@ -1,30 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { findings } from "./axe.ts";
 import { settled, useBrowser, type ReaderOptions } from "./browser.ts";
-import { startHost, type Host } from "./host.ts";
-import { buildLimit, buildTwice, type TwoBuilds } from "./two-builds.ts";
+import { useHost } from "./host.ts";
+import { useTwoBuilds } from "./two-builds.ts";
 import { workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
 
-let builds: TwoBuilds;
-let host: Host;
-beforeAll(async () => {
-  builds = await buildTwice();
-}, buildLimit);
-afterAll(() => builds.remove());
-beforeEach(async () => {
-  host = await startHost(builds.first);
-});
-afterEach(() => host.close());
+const builds = useTwoBuilds();
+const host = useHost(() => builds().first);
 
 const url = "/guides/first/";
 const box = ".update-notice";
 const button = `${box} .button`;
 
 async function reader(options: ReaderOptions = {}): Promise<Page> {
-  const page = await open(host.url + url, options);
+  const page = await open(host().url + url, options);
   await workerIsReady(page);
   return page;
 }
@@ -35,7 +27,7 @@ const focus = (page: Page) => page.evaluate(() => dispatchEvent(new Event("focus
 /** A reader to whom the second version is offered. */
 async function offered(options: ReaderOptions = {}): Promise<Page> {
   const page = await reader(options);
-  await host.publish(builds.second);
+  await host().publish(builds().second);
   await focus(page);
   await page.waitForSelector(box);
   return page;
@@ -78,7 +70,7 @@ describe("the update notice", () => {
 
   it("offers one that waits already when the page is opened", async () => {
     const page = await offered();
-    const other = await open(host.url + "/guides/second/", { beside: page });
+    const other = await open(host().url + "/guides/second/", { beside: page });
     await other.waitForSelector(box);
   });
 
@@ -95,24 +87,24 @@ describe("the update notice", () => {
         });
       });
     const page = await reader({ prepare });
-    await host.publish(builds.second);
+    await host().publish(builds().second);
     await page.evaluate(() => dispatchEvent(new Event("an-hour-later")));
     await page.waitForSelector(box);
   });
 
   it("does not ask the host at each focus of a reader who goes to and fro", async () => {
     const page = await reader();
-    host.requests.length = 0;
+    host().requests.length = 0;
     for (let at = 0; at < 5; at++) await focus(page);
     await page.waitForNetworkIdle({ idleTime: 500 });
-    expect(host.requests.filter((one) => one === "/sw.js").length).toBeLessThanOrEqual(1);
+    expect(host().requests.filter((one) => one === "/sw.js").length).toBeLessThanOrEqual(1);
   });
 });
 
 describe("an accepted update", () => {
   it("loads every open tab again, once, at the place that was read", async () => {
     const page = await offered();
-    const other = await open(host.url + "/guides/second/", { beside: page });
+    const other = await open(host().url + "/guides/second/", { beside: page });
     await other.waitForSelector(box);
     await page.bringToFront();
     await page.$eval("#part-30", (heading) => heading.scrollIntoView({ behavior: "instant" }));
@@ -152,7 +144,7 @@ describe("an accepted update", () => {
     const page = await reader();
     // It hears nothing that it is told.
     const fault = { answer: { type: "text/javascript", body: "/* deaf */" } };
-    host.fault = (pathname) => (pathname === "/sw.js" ? fault : undefined);
+    host().fault = (pathname) => (pathname === "/sw.js" ? fault : undefined);
     await focus(page);
     await page.waitForSelector(box);
     await page.click(button);
@@ -176,7 +168,7 @@ describe("where nothing can be stored", () => {
         const refuse = () => Promise.reject(new DOMException("", "SecurityError"));
         Object.assign(ServiceWorkerContainer.prototype, { register: refuse });
       });
-    const page = await open(host.url + url, { prepare });
+    const page = await open(host().url + url, { prepare });
     await page.waitForNetworkIdle({ idleTime: 500 });
     await page.click('#sidebar a[href="/guides/second/"]');
     await page.waitForFunction(() => document.title.startsWith("Second guide"));
@@ -184,10 +176,10 @@ describe("where nothing can be stored", () => {
   });
 
   it("the site is read without a worker, when it cannot be fetched", async () => {
-    await host.publish(builds.second);
-    host.fault = (pathname) =>
+    await host().publish(builds().second);
+    host().fault = (pathname) =>
       pathname === "/sw.js" ? { answer: { status: 404, body: "" } } : undefined;
-    const page = await open(host.url + url, { expected: /bad HTTP response code \(404\)/ });
+    const page = await open(host().url + url, { expected: /bad HTTP response code \(404\)/ });
     await page.waitForNetworkIdle({ idleTime: 500 });
     await isSecond(page);
   });

@@ -29,7 +29,7 @@ export function UpdateNotice({ update }: { readonly update: AppUpdate }) {
       </div>
       <button
         type="button"
-        className="update-toggle"
+        className="icon-button update-toggle"
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={`Notice: ${texts[state]}`}
