@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { HTTPRequest, Page } from "puppeteer";
 import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
 import { hydrated, intercept, useBrowser } from "./browser.ts";
+import { faults, useReaderNetwork } from "./reader-network.ts";
 import { found, search } from "./search-dialog.ts";
 
 const open = useBrowser();
@@ -59,17 +60,42 @@ describe("the search whose dialog does not load", () => {
   });
 });
 
-describe("the search whose worker does not load", () => {
-  it("says so, and works after trying again", async () => {
-    let isBroken = true;
-    const page = await reader(/\/search-worker\./, (request) =>
-      isBroken ? request.abort() : request.continue(),
-    );
+describe.each([
+  ["whose index", /^\/search-index\./],
+  ["whose engine", /^\/search-worker\./],
+])("the search %s does not load", (_what, file) => {
+  // What a worker asks for cannot be seen from the page.
+  const network = useReaderNetwork();
+
+  /** A reader for whom the file is missing the first times. */
+  async function unlucky(times: number): Promise<Page> {
+    let left = times;
+    network().faultOf = (asked) => {
+      if (asked === "/sw.js") return faults.missing;
+      return file.test(asked) && left-- > 0 ? faults.missing : undefined;
+    };
+    const page = await open(`${network().url}/guides/caching/`, { expected });
+    await hydrated(page);
     await page.keyboard.press("/");
     await page.keyboard.type("splitChunks");
+    return page;
+  }
+
+  const asked = () => network().requests.filter((one) => file.test(one)).length;
+
+  it("is tried once more by itself", async () => {
+    await found(await unlucky(1), "/guides/code-splitting/");
+    expect(asked()).toBe(2);
+  });
+
+  it("says so, offers the page as a document, and works after trying again", async () => {
+    const page = await unlucky(Infinity);
     await page.waitForSelector('.search [role="alert"]');
-    isBroken = false;
+    const words = await page.$eval('.search [role="alert"]', (alert) => alert.textContent);
+    expect(words).toMatch(/^Error loading content\..+Try again Open the page$/);
+    network().faultOf = () => undefined;
     await page.click('.search [role="alert"] button');
     await found(page, "/guides/code-splitting/");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("search-field");
   });
 });

@@ -2,11 +2,12 @@ import { useEffect, useState } from "react";
 import { keepRecent, recentSearches } from "../../browser/search/recent-searches.ts";
 import { withRecent } from "../../site/search/recent-searches.ts";
 import { sectionOf, type SearchResults } from "../../site/search/search-results.ts";
+import { focusField } from "../../browser/search/search-dialog.ts";
 import { useSite } from "../app/site-context.ts";
+import { Failure } from "../page-content/failure.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { RecentList } from "./recent-list.tsx";
 import { ResultList } from "./result-list.tsx";
-import { SearchFailure } from "./search-failure.tsx";
 import type { SearchPanelProps } from "./search-parts.ts";
 import { SectionFilter } from "./section-filter.tsx";
 import { useSearch } from "./use-search.ts";
@@ -32,7 +33,14 @@ export function SearchPanel({ backend, text, setText, field, setActive }: Search
     if (recent.length === 0) return <Hint />;
     return <RecentList searches={recent} {...{ remove, setText }} {...list} />;
   }
-  if (error !== undefined) return <SearchFailure {...{ error, tryAgain }} />;
+  if (error !== undefined) {
+    const onTry = () => {
+      // The button goes away; the focus would be lost with it.
+      focusField(field.current);
+      tryAgain();
+    };
+    return <Failure error={error} tryAgain={onTry} />;
+  }
   if (answer === undefined) return <p className="search-note is-late">Searching…</p>;
   const { results, notice } = answer;
   return (
