@@ -14,8 +14,9 @@ const open = useBrowser();
 /** All of them with FULL=1; else one in ten, from each kind. */
 const texts = payloads(2000).filter((_, at) => process.env.FULL === "1" || at % 10 === at % 7);
 
-/** Every key that the site stores something under. */
+/** Every key that the site stores something under: a test below looks for others. */
 const localKeys = [
+  "app-update-button",
   "theme",
   "package-manager",
   "notification-dismissed",
@@ -110,6 +111,17 @@ describe("a hostile text", () => {
       await expectUnharmed(page, values);
     }
   }, 600_000);
+
+  it("is tried under each key that the site's code names", async () => {
+    const named = new Set<string>();
+    for await (const file of glob("src/**/*.{ts,tsx}")) {
+      const text = await readFile(file, "utf8");
+      if (!/(?:local|session)Storage/.test(text)) continue;
+      for (const [, key = ""] of text.matchAll(/(?:storageKey = |Storage\.\w+\()"([^"]+)"/g))
+        named.add(key);
+    }
+    expect([...named].toSorted()).toEqual([...localKeys, ...sessionKeys].toSorted());
+  });
 
   it("is a text in what the API of the votes answers", async () => {
     for (const values of groups(texts, 25)) {
