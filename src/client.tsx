@@ -89,7 +89,7 @@ if (process.env.NODE_ENV === "production") {
   addEventListener("load", () => {
     // Without it a page is as good to read.
     import(/* webpackChunkName: "after-load" */ "./after-load.tsx").then(
-      ({ startOffline }) => startOffline({ navigation, pages, offline }),
+      ({ startOffline }) => startOffline({ navigation, pages, views, search, offline }),
       () => undefined,
     );
   });

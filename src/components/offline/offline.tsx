@@ -40,6 +40,6 @@ function goOffline(site: OfflineSite): () => void {
     unmark?.();
     markOffline(false);
     announce("You are online again.");
-    site.pages.retry();
+    for (const source of [site.pages, site.views, site.search]) source.retry();
   };
 }
