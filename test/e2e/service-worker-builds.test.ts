@@ -81,11 +81,18 @@ describe("an update", () => {
   it("keeps what a tab of the build before needs", async () => {
     const page = await reader();
     const [before] = await idOf(page);
-    const old = await open(host().url + url, { beside: page });
-    // A tab without a worker does not notice that another one takes over.
-    const session = await old.createCDPSession();
-    await session.send("Page.reload", { ignoreCache: true });
-    await old.waitForNavigation();
+    const old = await open(host().url + url, {
+      beside: page,
+      // As in a tab that is asleep, nothing in it notices that another worker takes over.
+      prepare: async (one) =>
+        void (await one.evaluateOnNewDocument(() =>
+          navigator.serviceWorker.addEventListener(
+            "controllerchange",
+            (event) => event.stopImmediatePropagation(),
+            { capture: true },
+          ),
+        )),
+    });
     await old.waitForSelector(".update-place");
     await host().publish(builds().second);
     await check(page);

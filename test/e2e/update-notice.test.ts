@@ -122,6 +122,25 @@ describe("an accepted update", () => {
     expect(await other.$$eval(".footer a", (all) => all[0]?.textContent)).toBe("Get going");
   });
 
+  it("reaches a tab that was reloaded past all caches, and so has no worker", async () => {
+    const page = await reader();
+    const other = await open(host().url + url, { beside: page });
+    const session = await other.createCDPSession();
+    await Promise.all([
+      other.waitForNavigation(),
+      session.send("Page.reload", { ignoreCache: true }),
+    ]);
+    await other.waitForSelector(".update-place");
+    expect(await other.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await host().publish(builds().second);
+    await page.bringToFront();
+    await focus(page);
+    await page.waitForSelector(box);
+    await page.click(button);
+    await isSecond(page);
+    await isSecond(other);
+  });
+
   it("is under way until then, and cannot be asked for twice", async () => {
     const page = await offered();
     const states = await page.evaluate(
@@ -158,29 +177,5 @@ describe("an accepted update", () => {
     const loaded = page.waitForNavigation();
     await page.click(button);
     await loaded;
-  });
-});
-
-describe("where nothing can be stored", () => {
-  it("the site is read without a worker, when the browser refuses it", async () => {
-    const prepare = (page: Page) =>
-      page.evaluateOnNewDocument(() => {
-        const refuse = () => Promise.reject(new DOMException("", "SecurityError"));
-        Object.assign(ServiceWorkerContainer.prototype, { register: refuse });
-      });
-    const page = await open(host().url + url, { prepare });
-    await page.waitForNetworkIdle({ idleTime: 500 });
-    await page.click('#sidebar a[href="/guides/second/"]');
-    await page.waitForFunction(() => document.title.startsWith("Second guide"));
-    expect(await page.$(".update-place")).toBeNull();
-  });
-
-  it("the site is read without a worker, when it cannot be fetched", async () => {
-    await host().publish(builds().second);
-    host().fault = (pathname) =>
-      pathname === "/sw.js" ? { answer: { status: 404, body: "" } } : undefined;
-    const page = await open(host().url + url, { expected: /bad HTTP response code \(404\)/ });
-    await page.waitForNetworkIdle({ idleTime: 500 });
-    await isSecond(page);
   });
 });

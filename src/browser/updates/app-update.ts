@@ -36,7 +36,7 @@ export function createAppUpdate(registration: ServiceWorkerRegistration): AppUpd
     });
   };
   followWaiting(registration, offer);
-  followController(reloadOnce);
+  followController(registration, reloadOnce);
   return {
     get: () => state,
     subscribe: (changed) => {
@@ -68,9 +68,10 @@ function followWaiting(
 }
 
 /** Calls when another worker takes over; that a page gets its first one changes nothing for it. */
-function followController(changed: () => void): void {
+function followController({ active }: ServiceWorkerRegistration, changed: () => void): void {
   const { serviceWorker } = navigator;
-  let hadOne = serviceWorker.controller !== null;
+  // A page that was reloaded past all caches has none, and is taken over with the others.
+  let hadOne = serviceWorker.controller !== null || active?.state === "activated";
   serviceWorker.addEventListener("controllerchange", () => {
     if (hadOne) changed();
     hadOne = true;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { arrived, follow, useBrowser } from "./browser.ts";
+import { useHost } from "./host.ts";
+
+const open = useBrowser();
+const host = useHost();
+
+describe("the site without a service worker", () => {
+  it("is read where the browser refuses it, as in private windows of some", async () => {
+    const prepare = async (page: Page) => {
+      await page.evaluateOnNewDocument(() => {
+        const refuse = () => Promise.reject(new DOMException("", "SecurityError"));
+        Object.assign(ServiceWorkerContainer.prototype, { register: refuse });
+      });
+    };
+    const page = await open(`${host().url}/guides/`, { prepare });
+    await page.waitForNetworkIdle({ idleTime: 500 });
+    await follow(page, "/guides/caching/");
+    await arrived(page, "Caching");
+    expect(await page.$(".update-place")).toBeNull();
+  });
+
+  it("is read where it cannot be fetched", async () => {
+    const answer = { status: 404, body: "" };
+    host().fault = (pathname) => (pathname === "/sw.js" ? { answer } : undefined);
+    const expected = /bad HTTP response code \(404\)/;
+    const page = await open(`${host().url}/guides/`, { expected });
+    await page.waitForNetworkIdle({ idleTime: 500 });
+    await follow(page, "/guides/caching/");
+    await arrived(page, "Caching");
+    expect(await page.$(".update-place")).toBeNull();
+  });
+});
