@@ -67,6 +67,21 @@ const show = (page: Page, url: string) =>
 
 const pictures = (page: Page) => kept(page, "pictures");
 
+/** Has Workbox believe that a picture was shown so many days ago, and not since. */
+async function lastShown(name: string, days: number): Promise<void> {
+  const opening = indexedDB.open("workbox-expiration");
+  await new Promise((done) => (opening.onsuccess = done));
+  const entries = opening.result
+    .transaction("cache-entries", "readwrite")
+    .objectStore("cache-entries");
+  const all = entries.getAll();
+  await new Promise((done) => (all.onsuccess = done));
+  const entry = all.result.find(({ url }) => url.endsWith(name));
+  const put = entries.put({ ...entry, timestamp: Date.now() - days * 24 * 60 * 60 * 1000 });
+  await new Promise((done) => (put.onsuccess = done));
+  opening.result.close();
+}
+
 describe("a picture of another host", () => {
   it("is kept, where the host lets it be seen that it is one", async () => {
     const page = await reader();
@@ -97,6 +112,22 @@ describe("a picture of another host", () => {
     const page = await reader();
     expect(await show(page, `${stranger.url}/logo.svg`)).toBe(true);
     expect(await pictures(page)).toEqual([]);
+  });
+
+  it("is kept for a month after it was last shown", async () => {
+    const page = await reader();
+    const urls = ["old", "new"].map((name) => `${sharing.url}/${name}.svg`);
+    for (const url of urls) await show(page, url);
+    await page.waitForFunction(
+      async (all) => (await Promise.all(all.map((one) => caches.match(one)))).every(Boolean),
+      {},
+      urls,
+    );
+    await page.evaluate(lastShown, "/old.svg", 31);
+    await page.evaluate(lastShown, "/new.svg", 29);
+    await show(page, `${sharing.url}/another.svg`);
+    await page.waitForFunction(async (one) => !(await caches.match(one)), {}, urls[0] ?? "");
+    expect(await pictures(page)).toContain(urls[1]);
   });
 
   it("is one of two hundred at most", async () => {
