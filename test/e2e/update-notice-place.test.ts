@@ -72,7 +72,9 @@ describe("the place of the update notice", () => {
         all
           .filter((one) => one.checkVisibility({ visibilityProperty: true }))
           .filter((one) => {
-            scrollTo({ top: 0, behavior: "instant" });
+            // To where the bar is.
+            const { bottom } = one.getBoundingClientRect();
+            scrollBy({ top: bottom - innerHeight + 4, behavior: "instant" });
             if (one instanceof HTMLElement) one.focus();
             return one.getBoundingClientRect().bottom > edge + 1;
           })
@@ -80,6 +82,14 @@ describe("the place of the update notice", () => {
       top,
     );
     expect(covered).toEqual([]);
+  });
+
+  it("is not over the way back to the top", async () => {
+    const page = await offered({ width: 320 });
+    await page.evaluate(() => scrollTo({ top: 5000, behavior: "instant" }));
+    await page.waitForSelector(".back-to-top[data-shown]");
+    const { bottom } = await rect(page, ".back-to-top");
+    expect(bottom).toBeLessThanOrEqual((await rect(page, box)).top);
   });
 
   it("moves nothing on the page", async () => {
