@@ -1,6 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import type { Redirects } from "../src/site/redirects.ts";
 import { contentTree, navigationOf } from "../src/site/content-tree.ts";
+import { shortened } from "../src/site/schemas.ts";
 import { routesOf } from "../src/site/routes.ts";
 import { decoded, isExternal, urlOfPath } from "../src/site/url.ts";
 import type { Link, Problem } from "../src/types.ts";
@@ -27,7 +28,11 @@ export function readRedirects({ files, redirects: text }: ScannedContent): ReadR
     ...routesOf(navigationOf(contentTree(files))).map(({ url }) => fileName(url)),
   ]);
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    logLevel: "error",
+  });
   const problem = (line: number, message: string): Problem => ({
     path: redirectsFile,
     line,
@@ -36,7 +41,7 @@ export function readRedirects({ files, redirects: text }: ScannedContent): ReadR
   if (text.trim() === "") return nothing;
   if (document.errors.length > 0 || !isMap(document.contents)) {
     const error = document.errors[0];
-    const message = `expected one object of "/old/": "/new/" entries${error ? `: ${error.message}` : ""}.`;
+    const message = `expected one object of "/old/": "/new/" entries${error ? `: ${shortened(error.message)}` : ""}.`;
     const { line } = lines.linePos(error?.pos[0] ?? 0);
     return { ...nothing, problems: [problem(line, message)] };
   }
@@ -76,25 +81,26 @@ function redirectProblems(
   urls: ReadonlySet<string>,
   isFirst: boolean,
 ) {
+  const old = `"${shortened(from)}"`;
   return [
     ...(/^\/.*\/$/.test(from) && !/[?#]/.test(from)
       ? []
-      : [`"${from}" cannot be redirected: an old address starts and ends with a slash.`]),
+      : [`${old} cannot be redirected: an old address starts and ends with a slash.`]),
     ...(/\/\.{1,2}\//.test(decoded(from))
-      ? [`"${from}" cannot be redirected: no browser asks for an address with "." or "..".`]
+      ? [`${old} cannot be redirected: no browser asks for an address with "." or "..".`]
       : []),
     ...(/[?#\\\p{Cc}]|[^/]{200}/u.test(decoded(from)) && !/[?#]/.test(from)
-      ? [`"${from}" cannot be redirected: no file has such a name.`]
+      ? [`${old} cannot be redirected: no file has such a name.`]
       : []),
     ...(isFirst
       ? []
-      : [`"${from}" stands here already, or differs from another one in case alone. Remove one.`]),
-    ...(urls.has(fileName(from)) ? [`"${from}" is a page. Remove the page or the redirect.`] : []),
+      : [`${old} stands here already, or differs from another one in case alone. Remove one.`]),
+    ...(urls.has(fileName(from)) ? [`${old} is a page. Remove the page or the redirect.`] : []),
     ...(/\s/.test(from + to)
-      ? [`"${from}" cannot be redirected: expected addresses without spaces, which are %20.`]
+      ? [`${old} cannot be redirected: expected addresses without spaces, which are %20.`]
       : []),
     ...(to.startsWith("/") || (isExternal(to) && /^(?:https?:|\/\/)/i.test(to))
       ? []
-      : [`"${to}" is no target: expected a rooted address or one with its host.`]),
+      : [`"${shortened(to)}" is no target: expected a rooted address or one with its host.`]),
   ];
 }

@@ -1,7 +1,7 @@
 import { isNode, LineCounter, parseDocument, type Document } from "yaml";
 import * as v from "valibot";
 import { issueListSchema, type IssueList } from "../src/site/issues.ts";
-import { firstProblem } from "../src/site/schemas.ts";
+import { firstProblem, shortened } from "../src/site/schemas.ts";
 import { sponsorsSchema, type Sponsors } from "../src/site/sponsors.ts";
 import type { Problem } from "../src/types.ts";
 
@@ -35,9 +35,13 @@ function checked<Value>(
   schema: v.GenericSchema<unknown, Value>,
 ): { readonly value: Value | undefined; readonly problems: readonly Problem[] } {
   if (text === "") return { value: undefined, problems: [] };
-  // JSON, read as YAML, which knows the line of each entry.
+  // YAML, which JSON is, too, knows the line of each entry.
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    logLevel: "error",
+  });
   const problem = (offset: number, message: string) => ({
     value: undefined,
     problems: [
@@ -50,10 +54,24 @@ function checked<Value>(
   });
   const [error] = document.errors;
   if (error !== undefined)
-    return problem(error.pos[0], `expected JSON: ${error.message.replace(/\.?$/, ".")}`);
-  const result = v.safeParse(schema, document.toJS());
+    return problem(error.pos[0], `expected JSON: ${shortened(error.message).replace(/\.?$/, ".")}`);
+  const json = parsed(text);
+  if ("error" in json) {
+    const [, position = "0"] = /at position (\d+)/.exec(json.error) ?? [];
+    return problem(Number(position), `expected JSON: ${shortened(json.error)}.`);
+  }
+  const result = v.safeParse(schema, json.value);
   if (result.success) return { value: result.output, problems: [] };
   return problem(offsetOf(document, result.issues[0]), `${firstProblem(result.issues)}.`);
+}
+
+/** JSON alone: what YAML has beside it, such as references, has no place here. */
+function parsed(text: string): { readonly value: unknown } | { readonly error: string } {
+  try {
+    return { value: JSON.parse(text.replace(/^\uFEFF/, "")) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 /** Where what is wrong stands, or the nearest that is around it. */

@@ -59,6 +59,9 @@ const variables = {
 
 export type Variables = Readonly<Record<keyof typeof variables, string>>;
 
+/** An address may look right and be none: `https://[` or `https://a.example:99999`. */
+const isReadable = (value: string) => !/^https?:/.test(value) || URL.canParse(value);
+
 /** They make sense together alone. */
 const hostedSearch = ["SEARCH_APP_ID", "SEARCH_KEY", "SEARCH_INDEX"] as const;
 
@@ -75,7 +78,7 @@ export function readVariables(environment: Readonly<Record<string, string | unde
   const names = Object.keys(variables) as (keyof Variables)[];
   const valueOf = (name: keyof Variables) => environment[name] ?? variables[name].fallback;
   const problems = names
-    .filter((name) => !variables[name].accepts.test(valueOf(name)))
+    .filter((name) => !variables[name].accepts.test(valueOf(name)) || !isReadable(valueOf(name)))
     .map((name) => `${name}: expected ${variables[name].expected}.`);
   const missing = hostedSearch.filter((name) => valueOf(name) === "");
   const isHalf = missing.length > 0 && missing.length < hostedSearch.length;

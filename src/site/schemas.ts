@@ -15,5 +15,11 @@ export const timestamp = v.pipe(
 /** Where in a value something is wrong, and what, in one line: `total.gold.0.url: …`. */
 export function firstProblem([issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): string {
   const path = v.getDotPath(issue);
-  return path === null ? issue.message : `${path}: ${issue.message}`;
+  // It has the value in it, which may be of any length.
+  const message = shortened(issue.message);
+  return path === null ? message : `${shortened(path)}: ${message}`;
 }
+
+/** A text, or as much of it as a message has room for. */
+export const shortened = (text: string): string =>
+  text.length <= 200 ? text : `${text.slice(0, 200)}…`;

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "@jest/globals";
+import { readRedirects } from "../../plugins/redirects.ts";
+import { readSynced } from "../../plugins/synced-files.ts";
+import { readVariables } from "../../plugins/variables.ts";
+import type { Problem } from "../../src/types.ts";
+import { brokenJson } from "../hostile/json-texts.ts";
+import { randomFrom } from "../hostile/random.ts";
+
+const numbers = Array.from({ length: process.env.FULL ? 3000 : 150 }, (_, at) => at);
+
+/** Reads broken texts; what throws, takes long or has no line is given with its text. */
+function harmOf(text: string, read: (text: string) => readonly Problem[]): readonly object[] {
+  return numbers.flatMap((at): readonly object[] => {
+    const broken = brokenJson(text, randomFrom(at));
+    const before = performance.now();
+    try {
+      const problems = read(broken);
+      const isSlow = performance.now() - before > 2000;
+      const lost = problems.filter(({ line, message }) => !(line >= 1) || message.length > 2000);
+      return isSlow || lost.length > 0 ? [{ at, text: broken.slice(0, 200), isSlow, lost }] : [];
+    } catch (error) {
+      return [{ at, text: broken.slice(0, 200), error: String(error) }];
+    }
+  });
+}
+
+const content = {
+  files: [{ path: "guides/a.mdx", size: 0, frontmatter: { title: "A" } }],
+  folders: [],
+  links: new Map(),
+  notification: undefined,
+  problems: [],
+};
+const date = "2026-11-20T10:00:00.000Z";
+const none = { latest: [], platinum: [], gold: [], silver: [], bronze: [], backer: [] };
+const sponsor = {
+  name: "A",
+  url: "https://a.example/",
+  avatar: "https://b.example/a.png",
+  amount: 2,
+};
+const url = "https://github.com/webpack/webpack/issues/1";
+const labels = [{ name: "css", color: "d73a4a" }];
+const issue = { number: 1, title: "A", url, votes: 3, comments: 0, created: date, labels };
+const lines = (value: object) => JSON.stringify(value, null, 1);
+const files = {
+  "redirects.json": [
+    lines({ "/old/": "/guides/a/", "/older/": "https://a.example/x", "/a b/": "/guides/a/#x" }),
+    (redirects: string) =>
+      readRedirects({ ...content, redirects, synced: { sponsors: "", votes: "" } }).problems,
+  ],
+  "sponsors.json": [
+    lines({ date, total: { ...none, gold: [sponsor], backer: [sponsor] }, monthly: none }),
+    (sponsors: string) => readSynced({ sponsors, votes: "" }).problems,
+  ],
+  "votes.json": [
+    lines({ date, total: 2, issues: [issue, { ...issue, number: 2 }] }),
+    (votes: string) => readSynced({ sponsors: "", votes }).problems,
+  ],
+} as const;
+
+describe("a file of data that anything may have happened to", () => {
+  it.each(Object.entries(files))(
+    "%s is read, or wrong in a line",
+    (_name, [text, read]) => {
+      expect(harmOf(text, read)).toEqual([]);
+    },
+    300_000,
+  );
+});
+
+describe("an environment variable that anything may have happened to", () => {
+  const names = ["SITE_HOST", "V4_HOST", "CHINESE_HOST", "VOTES_API", "SEARCH_HOST"] as const;
+  const pieces: readonly [string, ...string[]] = [
+    "https://",
+    ..."a.example .. - :80 :99999 [ ] / % \\ é _ 1 0x7f @ ?x # :".split(" "),
+    " ",
+    "\0",
+    "\n",
+  ];
+
+  it("is an address that browsers read, or refused", () => {
+    const accepted = numbers.flatMap((at) => {
+      const random = randomFrom(at);
+      const text = `https://${Array.from({ length: random.below(5) }, () => random.pick(pieces)).join("")}`;
+      return names.flatMap((name) => {
+        const { problems, values } = readVariables({ [name]: text });
+        return problems.length === 0 ? [values[name]] : [];
+      });
+    });
+    expect(accepted.length).toBeGreaterThan(10);
+    expect(accepted.filter((address) => address !== "" && !URL.canParse(address))).toEqual([]);
+  });
+});
