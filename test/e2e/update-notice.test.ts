@@ -112,10 +112,12 @@ describe("an accepted update", () => {
     const place = () => page.$eval("#part-30", (one) => one.getBoundingClientRect().top);
     const before = await place();
     const loads = [await countLoads(page), await countLoads(other)];
+    host().requests.length = 0;
     await page.click(button);
     await isSecond(page);
     await page.waitForNetworkIdle({ idleTime: 1000 });
     expect(loads.map((count) => count())).toEqual([1, 1]);
+    expect(host().requests.filter((one) => one.startsWith("/guides/first/"))).toEqual([url]);
     expect(Math.abs((await place()) - before)).toBeLessThan(5);
     expect(await page.$(box)).toBeNull();
     expect(await other.$(box)).toBeNull();
