@@ -37,6 +37,21 @@ describe("the service worker", () => {
     expect(scope).toBe("/");
   });
 
+  it("is registered once the page has loaded, by a script that comes no sooner", async () => {
+    const page = await reader("/guides/");
+    const { loaded, started } = await page.evaluate(() => ({
+      loaded: performance
+        .getEntriesByType("navigation")
+        .map((one) => Reflect.get(one, "loadEventStart")),
+      started: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.includes("/after-load."))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(started).toHaveLength(1);
+    expect(started[0]).toBeGreaterThanOrEqual(loaded[0]);
+  });
+
   it("leaves pages to the network while there is one", async () => {
     const page = await reader("/guides/");
     const response = await visit(page, "/guides/caching/");
