@@ -48,8 +48,8 @@ describe("the service worker", () => {
         .filter(({ name }) => name.includes("/after-load."))
         .map(({ startTime }) => startTime),
     }));
-    expect(started).toHaveLength(1);
-    expect(started[0]).toBeGreaterThanOrEqual(loaded[0]);
+    expect(started.length).toBeGreaterThan(0);
+    expect(Math.min(...started)).toBeGreaterThanOrEqual(loaded[0]);
   });
 
   it("leaves pages to the network while there is one", async () => {
