@@ -8,7 +8,8 @@ export const incompleteId = "incomplete";
  * get:
  *
  * - Browsers run it when the styles before it have arrived or failed. What is no style sheet counts
- *   as an empty one for Chrome, which says that it was loaded.
+ *   as an empty one for Chrome, which says that it was loaded. One that a service worker could not
+ *   get has rules that nobody may read.
  * - Deferred scripts run, or fail, after it:
  *   https://html.spec.whatwg.org/multipage/parsing.html#the-end
  * - A file that is no script, but a page of a hotel's network or half a script, is a syntax error of
@@ -34,10 +35,17 @@ export function loadFilesAgain(id: string) {
     setTimeout(() => import(/* webpackIgnore: true */ `${file.src}?again`).catch(fail), 1000);
   };
   addEventListener("error", onError, true);
+  const hasRules = ({ sheet }: HTMLLinkElement) => {
+    try {
+      return Boolean(sheet?.cssRules.length);
+    } catch {
+      return false;
+    }
+  };
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    if (link.sheet?.cssRules.length) continue;
+    if (hasRules(link)) continue;
     const next = document.createElement("link");
-    const check = () => next.sheet?.cssRules.length || fail();
+    const check = () => hasRules(next) || fail();
     Object.assign(next, {
       rel: link.rel,
       href: `${link.href}?again`,

@@ -4,9 +4,18 @@
  */
 export function failEmptyStyles(): void {
   const onLoad = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.sheet?.cssRules.length === 0) {
+    if (target instanceof HTMLLinkElement && target.sheet !== null && !hasRules(target.sheet)) {
       target.dispatchEvent(new Event("error"));
     }
   };
   document.addEventListener("load", onLoad, true);
+}
+
+/** Of one that a service worker could not get nobody may read the rules. */
+function hasRules(sheet: CSSStyleSheet): boolean {
+  try {
+    return sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
 }

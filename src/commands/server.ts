@@ -51,6 +51,8 @@ export async function serveFolder(folder: string, port: number): Promise<Running
     },
   });
   const server = createServer((request, response) => {
+    // Found, and gone before it was read: a build has replaced the folder.
+    response.on("pipe", (file) => file.on("error", () => response.destroy()));
     // For whatever is no file; the headers of files are set with them.
     response.setHeaders(new Map(Object.entries(headersOf("/"))));
     if (!["GET", "HEAD"].includes(request.method ?? "")) return refuse(response);

@@ -89,6 +89,25 @@ describe("a style of the document", () => {
     expect(await noteIsShown(page)).toBe(false);
   });
 
+  it("is loaded again where its rules are out of reach, as after a failure in a worker", async () => {
+    const page = await open(`${network().url}/guides/`, {
+      prepare: async (one) =>
+        void (await one.evaluateOnNewDocument(() => {
+          const { get } =
+            Object.getOwnPropertyDescriptor(CSSStyleSheet.prototype, "cssRules") ?? {};
+          Object.defineProperty(CSSStyleSheet.prototype, "cssRules", {
+            get(this: CSSStyleSheet) {
+              if (this.href?.endsWith("?again")) return get?.call(this);
+              throw new DOMException("", "SecurityError");
+            },
+          });
+        })),
+    });
+    await page.waitForSelector('link[rel="stylesheet"][href$="?again"]');
+    await isStyled(page);
+    expect(await noteIsShown(page)).toBe(false);
+  });
+
   it.each(kinds.slice(0, 2))("says so where it %s for good", async (_kind, fault) => {
     const page = await reader("/guides/", style, fault);
     await page.waitForSelector("#incomplete:not([hidden])");

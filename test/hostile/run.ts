@@ -58,6 +58,7 @@ const problemsOf = (stats: Stats | undefined) =>
 
 const pagesOf = (stats: Stats | undefined) =>
   [...(stats?.compilation.modules ?? [])]
-    .filter((module) => isPageModule(module) && !module.identifier().includes("|"))
+    // In the layer of articles each page is there once more.
+    .filter((module) => isPageModule(module) && module.layer === null)
     .map((module) => fileOfResource(module.identifier().split("!").at(-1) ?? ""))
     .map((file) => path.relative(content, file));

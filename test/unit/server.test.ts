@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request, type IncomingMessage } from "node:http";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -84,6 +86,15 @@ describe("the server", () => {
       expect(headers.vary).toBe("Accept-Encoding");
     },
   );
+
+  it("survives a file that is found and cannot be read, as one that a build takes away", async () => {
+    // A socket has a name, and nothing to open.
+    const socket = createServer().listen(path.join(folder, "gone.js"));
+    await once(socket, "listening");
+    await expect(ask("/gone.js")).rejects.toThrow("socket hang up");
+    expect(await ask("/robots.txt")).toMatchObject({ status: 200 });
+    socket.close();
+  });
 
   it.each([
     ["/guides", "/guides/"],
