@@ -57,14 +57,23 @@ export async function highlight(code: string, fence: Fence): Promise<string> {
     .join("\n");
 }
 
+/** Characters: longer lines stay as they are. */
+const longestLine = 1500;
+
 const asContext = (text: string): CodeLine => ({ text, change: undefined });
 
 async function tokenLines(text: string, language: string): Promise<ThemedToken[][]> {
   const lang = isLanguage(language) ? language : "text";
   const names = [lang, ...guessEmbeddedLanguages(text, lang).toSorted()].filter(isLanguage);
   const { codeToTokensBase } = await highlighterOf(names);
-  // Shiki gives up on a line after half a second, so a busy machine would make another page.
-  return codeToTokensBase(text, { lang, theme, tokenizeTimeLimit: 0 });
+  return codeToTokensBase(text, {
+    lang,
+    theme,
+    // Shiki gives up on a line after half a second, so a busy machine would make another page.
+    tokenizeTimeLimit: 0,
+    // Some patterns take a minute for three thousand characters; nobody reads such lines.
+    tokenizeMaxLineLength: longestLine,
+  });
 }
 
 /** Compiles a pattern once, however many highlighters have it in one of their languages. */

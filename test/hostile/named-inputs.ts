@@ -40,6 +40,11 @@ export const namedInputs: readonly NamedInput[] = [
     says: /quotes\/page\.mdx:\d+: (?:something is nested too deeply|it takes more than)/,
   },
   {
+    file: "process-exit/page.mdx",
+    bytes: page("{process.exit(1)}"),
+    says: /process-exit\/page\.mdx:1: process\.exit\(\) was called: a page cannot end the build/,
+  },
+  {
     file: "line\nbreak/page.mdx",
     bytes: page("text"),
     says: /line%0Abreak\/page\.mdx:1: webpack reads or writes no file/,

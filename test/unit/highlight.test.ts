@@ -22,6 +22,13 @@ describe("highlighted code", () => {
     expect(await html("text", "<a> & </a>")).toBe("&lt;a&gt; &amp; &lt;/a&gt;");
   });
 
+  it("leaves lines as they are that are too long to be read, and may take minutes", async () => {
+    const long = `const a = "${"x".repeat(1500)}";`;
+    const [first, second] = (await html("js", long, "const b = 1;")).split("\n");
+    expect(first).toBe(long);
+    expect(second).toContain('<span class="k">const</span>');
+  });
+
   it("marks lines that stand out", async () => {
     expect(await html("text {2}", "a", "b")).toBe('a\n<span class="line highlighted">b</span>');
   });
