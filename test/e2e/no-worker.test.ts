@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, follow, useBrowser } from "./browser.ts";
 import { useHost } from "./host.ts";
+import { noticedOffline, sayNetworkChanged } from "./offline-reader.ts";
 
 const open = useBrowser();
 const host = useHost();
@@ -30,5 +31,20 @@ describe("the site without a service worker", () => {
     await follow(page, "/guides/caching/");
     await arrived(page, "Caching");
     expect(await page.$(".update-place")).toBeNull();
+  });
+
+  it("loads a view by itself whose script did not come, once the network is back", async () => {
+    const answer = { status: 404, body: "" };
+    host().fault = (path) => (path === "/sw.js" ? { answer } : undefined);
+    const page = await open(`${host().url}/guides/`, { expected: /404|Loading chunk|ERR_/ });
+    await page.waitForSelector("[data-offers-offline]");
+    host().isReachable = false;
+    await sayNetworkChanged(page);
+    await noticedOffline(page);
+    await page.click('.main-menu a[href="/vote/"]');
+    await page.waitForSelector(".page-failure");
+    host().isReachable = true;
+    await sayNetworkChanged(page);
+    await arrived(page, "Vote");
   });
 });

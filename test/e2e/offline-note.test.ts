@@ -156,20 +156,6 @@ describe("while there is no network, a page", () => {
     host().isReachable = true;
     await arrived(page, "Caching");
   });
-
-  it("that comes with a script of its own does so, too", async () => {
-    // A worker would have kept the script.
-    const answer = { status: 404, body: "" };
-    host().fault = (path) => (path === "/sw.js" ? { answer } : undefined);
-    const page = await open(`${host().url}/guides/`, { expected: /404|Loading chunk|ERR_/ });
-    await hydrated(page);
-    await goOffline(page);
-    await page.click('.main-menu a[href="/vote/"]');
-    await page.waitForSelector(".page-failure");
-    host().isReachable = true;
-    await sayNetworkChanged(page);
-    await arrived(page, "Vote");
-  });
 });
 
 describe("the way to the dialog", () => {
