@@ -1,3 +1,4 @@
+import { isHashedFile } from "../site/caches.ts";
 import type { Build } from "../types.ts";
 
 /**
@@ -67,7 +68,7 @@ export function planDeploy(state: DeployState): DeployPlan {
 }
 
 /** Whether a file's name changes with its content: `caching.0f3a5b7c.js`. */
-const isHashed = (file: string): boolean => /\.[\da-f]{8}\.\w+$/.test(uncompressed(file));
+const isHashed = (file: string): boolean => isHashedFile(uncompressed(file));
 
 /** The file that `caching.0f3a5b7c.js.br` stands beside: it is kept as long as that. */
 const uncompressed = (file: string): string => file.replace(/\.(?:br|gz)$/, "");

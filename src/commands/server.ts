@@ -38,7 +38,7 @@ export async function serveFolder(folder: string, port: number): Promise<Running
     // Read again on each request: a build may replace the folder while it is served.
     dev: true,
     dotfiles: true,
-    // What the build has compressed: `plugins/compressed-files.ts`.
+    // What the build has compressed: `plugins/minimizers.ts`.
     brotli: true,
     gzip: true,
     extensions: ["html"],

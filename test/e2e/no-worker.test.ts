@@ -7,6 +7,20 @@ import { noticedOffline, sayNetworkChanged } from "./offline-reader.ts";
 const open = useBrowser();
 const host = useHost();
 
+/** Nobody gets a worker. */
+const withoutWorker = () => {
+  const answer = { status: 404, body: "" };
+  host().fault = (pathname) => (pathname === "/sw.js" ? { answer } : undefined);
+};
+
+/** Follows a link, and reads. */
+async function readOn(page: Page) {
+  await page.waitForNetworkIdle({ idleTime: 500 });
+  await follow(page, "/guides/caching/");
+  await arrived(page, "Caching");
+  expect(await page.$(".update-place")).toBeNull();
+}
+
 describe("the site without a service worker", () => {
   it("is read where the browser refuses it, as in private windows of some", async () => {
     const prepare = async (page: Page) => {
@@ -16,26 +30,18 @@ describe("the site without a service worker", () => {
       });
     };
     const page = await open(`${host().url}/guides/`, { prepare });
-    await page.waitForNetworkIdle({ idleTime: 500 });
-    await follow(page, "/guides/caching/");
-    await arrived(page, "Caching");
-    expect(await page.$(".update-place")).toBeNull();
+    await readOn(page);
   });
 
   it("is read where it cannot be fetched", async () => {
-    const answer = { status: 404, body: "" };
-    host().fault = (pathname) => (pathname === "/sw.js" ? { answer } : undefined);
+    withoutWorker();
     const expected = /bad HTTP response code \(404\)/;
     const page = await open(`${host().url}/guides/`, { expected });
-    await page.waitForNetworkIdle({ idleTime: 500 });
-    await follow(page, "/guides/caching/");
-    await arrived(page, "Caching");
-    expect(await page.$(".update-place")).toBeNull();
+    await readOn(page);
   });
 
   it("loads a view by itself whose script did not come, once the network is back", async () => {
-    const answer = { status: 404, body: "" };
-    host().fault = (path) => (path === "/sw.js" ? { answer } : undefined);
+    withoutWorker();
     const page = await open(`${host().url}/guides/`, { expected: /404|Loading chunk|ERR_/ });
     await page.waitForSelector("[data-offers-offline]");
     host().isReachable = false;
