@@ -25,6 +25,8 @@ const compiler = webpack({
   optimization: { ...config.optimization, minimize: false },
   plugins: config.plugins?.filter((plugin) => plugin?.constructor.name !== "SummaryPlugin"),
   cache: false,
+  // One page after the other: what several take together says nothing about one of them.
+  parallelism: 1,
 });
 
 let longest = 0;
