@@ -45,6 +45,7 @@ describe("a page whose chunk takes long", () => {
   it("says after three seconds that it still loads, and moves nothing", async () => {
     const { hold, open: release } = gate();
     const page = await reader("/guides/", "caching", hold);
+    const start = await page.evaluate(() => performance.now());
     await follow(page, "/guides/caching/");
     const text = await page.waitForSelector(".page-placeholder .still-loading");
     const opacity = () => text?.evaluate((one) => Number(getComputedStyle(one).opacity));
@@ -52,9 +53,15 @@ describe("a page whose chunk takes long", () => {
       page.$eval(".page-placeholder", (one) => one.getBoundingClientRect().height);
     const before = await height();
     expect(await opacity()).toBe(0);
-    await page.waitForFunction(
-      () => document.querySelector("#announcer")?.textContent === "Still loading",
+    expect(await text?.evaluate((one) => getComputedStyle(one).animationDelay)).toBe("3s");
+    const announced = await page.waitForFunction(
+      () =>
+        document.querySelector("#announcer")?.textContent === "Still loading" && performance.now(),
     );
+    const waited = Number(await announced.jsonValue()) - start;
+    expect(waited).toBeGreaterThan(2999);
+    // On a busy machine it comes later.
+    expect(waited).toBeLessThan(7000);
     await page.waitForFunction((one) => one && getComputedStyle(one).opacity === "1", {}, text);
     expect(await text?.evaluate(({ textContent }) => textContent)).toBe("Still loading…");
     expect(await height()).toBe(before);

@@ -1,9 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { buildRecord, commitOf } from "../../plugins/build-record.ts";
+import { commitAll } from "../project/git.ts";
 
 const file = (name: string, content: string) => ({ name, content: Buffer.from(content) });
 const index = file("index.html", "<h1>Ä</h1>");
@@ -46,11 +46,6 @@ describe("the record of a build", () => {
 
 describe("the commit of a folder", () => {
   let folder: string;
-  const git = (...args: readonly string[]) =>
-    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.example", ...args], {
-      cwd: folder,
-      encoding: "utf8",
-    }).trim();
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), "commit-"));
   });
@@ -61,11 +56,9 @@ describe("the commit of a folder", () => {
   });
 
   it("is known until something is changed", () => {
-    git("init", "--quiet");
     writeFileSync(path.join(folder, "page.mdx"), "1");
-    git("add", ".");
-    git("commit", "--quiet", "--message", "One");
-    expect(commitOf(folder)).toBe(git("rev-parse", "HEAD"));
+    const commit = commitAll(folder);
+    expect(commitOf(folder)).toBe(commit);
     writeFileSync(path.join(folder, "page.mdx"), "2");
     expect(commitOf(folder)).toBeUndefined();
   });
