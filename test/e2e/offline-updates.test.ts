@@ -120,6 +120,29 @@ describe("a saved copy, once the site has changed", () => {
     expect(await savedCaches(page)).not.toEqual(before);
   });
 
+  it("stays where there is no room for the last of the new one", async () => {
+    const page = await reader({ prepare: saveData });
+    const before = await savedCaches(page);
+    await update(page);
+    await openCopyDialog(page);
+    await page.evaluate(() => {
+      const { put } = Cache.prototype;
+      Cache.prototype.put = async function (request, response) {
+        const isLast = (await response.clone().text()).includes('"status":"whole"');
+        if (isLast) throw new DOMException("Full", "QuotaExceededError");
+        return put.call(this, request, response);
+      };
+    });
+    await press(page, "Update");
+    await copyIs(page, "failed");
+    expect(await copyState(page)).toMatch("The browser has no room for it");
+    expect(await savedCaches(page)).toEqual(before);
+    host().isReachable = false;
+    await visit(page, "/guides/first/");
+    await arrived(page, "First guide");
+    expect(await firstGuide(page)).toBe("The first version.");
+  });
+
   it("comes from one build, though the site changes while it is saved", async () => {
     const page = await open(`${host().url}/guides/`, { expected: /404/ });
     await workerIsReady(page);
