@@ -4,12 +4,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach } from "@jest/globals";
 import { serveFolder } from "../../src/commands/server.ts";
-import { readerNetwork, type Fault as NetworkFault } from "./reader-network.ts";
+import { faults, readerNetwork, type Fault as NetworkFault } from "./reader-network.ts";
 
 /** What goes wrong with a request. */
 export interface Fault {
   /** In milliseconds; without an answer of its own, that of the site comes after it. */
   readonly delay?: number;
+  /** Breaks off in the middle of the answer. */
+  readonly breaks?: true;
   readonly answer?: {
     readonly status?: number;
     readonly type?: string;
@@ -83,9 +85,13 @@ export async function startHost(folder: string): Promise<Host> {
 }
 
 const later =
-  ({ delay = 0, answer }: Fault): NetworkFault =>
-  (_url, response, pass) => {
-    const goOn = () => (answer ? send(response, answer) : pass());
+  ({ delay = 0, breaks, answer }: Fault): NetworkFault =>
+  (url, response, pass) => {
+    const goOn = () => {
+      if (breaks) faults.broken(url, response);
+      else if (answer) send(response, answer);
+      else pass();
+    };
     setTimeout(goOn, delay).unref();
   };
 

@@ -10,6 +10,7 @@ import {
   notSaved,
   openCopyDialog,
   press,
+  saveData,
   saveDocumentation,
   savedCaches,
   sayNetworkChanged,
@@ -81,6 +82,7 @@ describe("a file that does not come as it should", () => {
   it.each([
     ["is missing", { status: 404, body: "Not found" }],
     ["is the page of a network that wants a sign-in", { body: "<h1>Welcome</h1>" }],
+    ["is cut off, and nothing says so", { type: "text/javascript", body: '"use strict";' }],
     ["is an error", { status: 500, type: "text/javascript", body: "oops" }],
   ])("is not saved where it %s, which is said", async (_name, answer) => {
     const page = await reader({ expected: /status of/ });
@@ -133,10 +135,6 @@ describe("a copy that the browser has taken a part of", () => {
   });
 
   it("is mended by its reader, who saves data", async () => {
-    const saveData = (page: Page) =>
-      page.evaluateOnNewDocument(() => {
-        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-      });
     const page = await reader({ prepare: saveData });
     await saveDocumentation(page);
     await evict(page, "/guides/caching.");

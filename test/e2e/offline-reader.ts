@@ -37,6 +37,12 @@ export async function saveDocumentation(page: Page): Promise<void> {
   await closeCopyDialog(page);
 }
 
+/** Has the browser say that its reader saves data. */
+export const saveData = (page: Page): Promise<unknown> =>
+  page.evaluateOnNewDocument(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+
 /** Names of the caches that hold copies. */
 export const savedCaches = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.endsWith("-saved")));

@@ -15,6 +15,15 @@ async function reader(beside?: Page): Promise<Page> {
   return page;
 }
 
+describe("a worker that takes long to be ready", () => {
+  it("is waited for before anything is said", async () => {
+    host().fault = (path) => (path.startsWith("/app-shell/") ? { delay: 8000 } : undefined);
+    const page = await open(`${host().url}/guides/`);
+    await openCopyDialog(page);
+    expect(await copyState(page)).toMatch(/^Not saved\./);
+  });
+});
+
 describe("saving", () => {
   /** So slow that there is time to act. */
   const slowDown = () => {
@@ -118,6 +127,20 @@ describe("saving", () => {
     await copyIs(other, "saved");
     const asked = host().requests.filter((path) => path.startsWith("/plugins/"));
     expect(asked).toHaveLength(new Set(asked).size);
+  });
+
+  it("is not ended by a connection that breaks off once in a while", async () => {
+    const page = await reader();
+    const broken = new Set<string>();
+    host().fault = (path) => {
+      if (!/^\/(?:guides|api)\/.*\.js$/.test(path) || broken.has(path)) return undefined;
+      broken.add(path);
+      return { breaks: true };
+    };
+    await openCopyDialog(page);
+    await press(page, "Save");
+    await copyIs(page, "saved");
+    expect(broken.size).toBeGreaterThan(3);
   });
 
   it("waits while the network is gone, and goes on when it is back", async () => {

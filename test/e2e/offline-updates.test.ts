@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, useBrowser, type ReaderOptions } from "./browser.ts";
+import { arrived, settled, useBrowser, type ReaderOptions } from "./browser.ts";
 import { useHost } from "./host.ts";
 import {
   copyIs,
@@ -8,21 +8,17 @@ import {
   noticedOffline,
   openCopyDialog,
   press,
+  saveData,
   saveDocumentation,
   savedCaches,
 } from "./offline-reader.ts";
 import { useTwoBuilds } from "./two-builds.ts";
-import { visit, workerIsReady } from "./worker-reader.ts";
+import { takeUpdate, visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
 
 const builds = useTwoBuilds();
 const host = useHost(() => builds().first);
-
-const saveData = (page: Page) =>
-  page.evaluateOnNewDocument(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
 
 /** A reader who has saved the first build. */
 async function reader(options: ReaderOptions = {}): Promise<Page> {
@@ -33,24 +29,7 @@ async function reader(options: ReaderOptions = {}): Promise<Page> {
 }
 
 /** Publishes the second build, and gives the reader its worker and its page. */
-async function update(page: Page) {
-  await host().publish(builds().second);
-  await page.waitForFunction(
-    async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update().catch(() => undefined);
-      return registration.waiting !== null;
-    },
-    { polling: 300 },
-  );
-  const loaded = page.waitForNavigation({ waitUntil: "load" });
-  await page.evaluate(async () => {
-    const { waiting } = await navigator.serviceWorker.ready;
-    waiting?.postMessage({ type: "SKIP_WAITING" });
-  });
-  await loaded;
-  await workerIsReady(page);
-}
+const update = (page: Page) => takeUpdate(page, host(), builds().second);
 
 const firstGuide = (page: Page) => page.$eval(".article p", ({ textContent }) => textContent);
 
@@ -107,6 +86,40 @@ describe("a saved copy, once the site has changed", () => {
     expect(await firstGuide(page)).toBe("The first version.");
   });
 
+  it("is replaced with the next page where a file of the new one did not come", async () => {
+    const page = await reader({ expected: /status of 404/ });
+    const before = await savedCaches(page);
+    host().fault = (path) =>
+      /\/first\.[\da-f]{8}\.js$/.test(path)
+        ? { answer: { status: 404, body: "Not found" } }
+        : undefined;
+    await update(page);
+    await openCopyDialog(page);
+    await copyIs(page, "failed");
+    host().fault = () => undefined;
+    await visit(page, "/concepts/");
+    await openCopyDialog(page);
+    await copyIs(page, "saved");
+    expect(await savedCaches(page)).not.toEqual(before);
+  });
+
+  it("stays as it is where its reader has stopped the new one", async () => {
+    const page = await reader();
+    holdTexts();
+    await update(page);
+    await openCopyDialog(page);
+    await copyIs(page, "saving");
+    await press(page, "Stop");
+    await copyIs(page, "stopped");
+    host().fault = () => undefined;
+    await visit(page, "/concepts/");
+    await openCopyDialog(page);
+    await copyIs(page, "stopped");
+    await settled(page);
+    expect(await savedCaches(page)).toHaveLength(2);
+    await copyIs(page, "stopped");
+  });
+
   it("is said to be older, with a button, to readers who save data", async () => {
     const page = await reader({ prepare: saveData });
     const before = await savedCaches(page);
@@ -118,29 +131,6 @@ describe("a saved copy, once the site has changed", () => {
     await press(page, "Update");
     await copyIs(page, "saved");
     expect(await savedCaches(page)).not.toEqual(before);
-  });
-
-  it("stays where there is no room for the last of the new one", async () => {
-    const page = await reader({ prepare: saveData });
-    const before = await savedCaches(page);
-    await update(page);
-    await openCopyDialog(page);
-    await page.evaluate(() => {
-      const { put } = Cache.prototype;
-      Cache.prototype.put = async function (request, response) {
-        const isLast = (await response.clone().text()).includes('"status":"whole"');
-        if (isLast) throw new DOMException("Full", "QuotaExceededError");
-        return put.call(this, request, response);
-      };
-    });
-    await press(page, "Update");
-    await copyIs(page, "failed");
-    expect(await copyState(page)).toMatch("The browser has no room for it");
-    expect(await savedCaches(page)).toEqual(before);
-    host().isReachable = false;
-    await visit(page, "/guides/first/");
-    await arrived(page, "First guide");
-    expect(await firstGuide(page)).toBe("The first version.");
   });
 
   it("comes from one build, though the site changes while it is saved", async () => {

@@ -1,4 +1,5 @@
 import type { Page } from "puppeteer";
+import type { Host } from "./host.ts";
 
 /** Waits until the reader's browser has the service worker, and it keeps the page on the screen. */
 export async function workerIsReady(page: Page): Promise<void> {
@@ -28,3 +29,23 @@ export const kept = (page: Page, kind: string): Promise<readonly string[]> =>
 /** The title, or whatever else stands there first. */
 export const heading = (page: Page): Promise<string | null> =>
   page.$eval("h1", ({ textContent }) => textContent);
+
+/** Publishes a build, and gives the reader its worker and its page. */
+export async function takeUpdate(page: Page, host: Host, build: string): Promise<void> {
+  await host.publish(build);
+  await page.waitForFunction(
+    async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update().catch(() => undefined);
+      return registration.waiting !== null;
+    },
+    { polling: 300 },
+  );
+  const loaded = page.waitForNavigation({ waitUntil: "load" });
+  await page.evaluate(async () => {
+    const { waiting } = await navigator.serviceWorker.ready;
+    waiting?.postMessage({ type: "SKIP_WAITING" });
+  });
+  await loaded;
+  await workerIsReady(page);
+}

@@ -77,8 +77,15 @@ export async function deleteCopies(...kept: readonly string[]): Promise<void> {
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** Gives the room of what is not whole back. */
-export async function deleteParts(): Promise<void> {
+/**
+ * Gives the room of what is not whole back, and has what is whole say so: it is not tried again
+ * with every page.
+ */
+export async function giveUp({ id }: PublishedBuild): Promise<void> {
   const whole = (await readCopies()).filter(({ record }) => record.status === "whole");
   await deleteCopies(...whole.map(({ build }) => build.id));
+  for (const { build, record } of whole) {
+    const cache = await caches.open(cacheName({ build: build.id, kind: "saved" }));
+    await cache.put(recordUrl, jsonResponse({ ...record, noRoomFor: id } satisfies CopyRecord));
+  }
 }

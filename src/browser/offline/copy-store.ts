@@ -1,9 +1,16 @@
-import type { Progress, SaveFault, Situation } from "../../site/offline/copy-state.ts";
+import {
+  noRoom,
+  type Progress,
+  type SaveFault,
+  type Situation,
+  wholeCopy,
+} from "../../site/offline/copy-state.ts";
+import { savesData } from "../links.ts";
 import { followOnline, isOnline } from "../online.ts";
 import { tryConnection } from "./connection.ts";
-import { deleteCopies, deleteParts, readCopies, stopCopies } from "./copies.ts";
+import { deleteCopies, readCopies, stopCopies } from "./copies.ts";
 import { hearTabs, tellTabs } from "./copy-messages.ts";
-import { saveCopy } from "./save-copy.ts";
+import { isNoRoom, saveCopy } from "./save-copy.ts";
 import { surveyBuild, surveyCopies } from "./survey.ts";
 
 /** The saved copy, as every tab of the site sees it; one tab at a time works on it. */
@@ -89,13 +96,10 @@ async function ended(): Promise<void> {
 
 /** @returns nothing where the network is gone: what was begun goes on when it is back */
 async function explain(error: unknown): Promise<SaveFault | undefined> {
-  if (error instanceof DOMException && error.name === "QuotaExceededError") {
-    await deleteParts();
-    const message = "The browser has no room for it, so it was not saved.";
-    return { kind: "no-room", message };
-  }
+  if (isNoRoom(error)) return noRoom;
   if (!(await tryConnection())) return undefined;
-  await stopCopies();
+  // An update is tried again with the next page; what its reader waits for, when they say so.
+  if (savesData() || wholeCopy(await readCopies()) === undefined) await stopCopies();
   const reason = error instanceof Error ? error.message : String(error);
   return { kind: "no-file", message: `It could not be saved: ${reason}` };
 }

@@ -21,18 +21,26 @@ export async function fetchBuild(signal?: AbortSignal): Promise<PublishedBuild> 
 /**
  * Gets a file with a hash in its name: from any cache, because the same name means the same
  * content, or from the network.
+ *
+ * @throws where it is missing, another one, or was cut off on its way
  */
-export async function getFile(path: string, signal: AbortSignal): Promise<Response> {
-  const kept = await caches.match(path);
-  if (kept !== undefined && isFile(path, kept)) return kept;
-  // The worker leaves such a request alone: it would keep a second copy.
-  const response = await fetch(path, { cache: "no-store", signal });
-  if (!isFile(path, response)) throw new WrongFile(`${path} could not be fetched.`);
-  return response;
-}
+export const getFile =
+  (path: string) =>
+  async ({ assets }: PublishedBuild, signal: AbortSignal): Promise<Response> => {
+    const kept = await caches.match(path);
+    if (kept !== undefined && (await isFile(path, kept, assets[path]))) return kept;
+    // The worker leaves such a request alone: it would keep a second copy.
+    const response = await fetch(path, { cache: "no-store", signal });
+    if (await isFile(path, response, assets[path])) return response;
+    throw new WrongFile(`${path} could not be fetched.`);
+  };
 
-const isFile = (path: string, { ok, redirected, headers }: Response) =>
-  ok && !redirected && hasRightType(path, headers.get("content-type") ?? "");
+/** @param bytes before compression */
+async function isFile(path: string, response: Response, bytes: number | undefined) {
+  const { ok, redirected, headers } = response;
+  if (!ok || redirected || !hasRightType(path, headers.get("content-type") ?? "")) return false;
+  return (await response.clone().blob()).size === bytes;
+}
 
 /** Where hosts answer with the shell, without sending browsers on to another address. */
 const shellAddress = shellUrl.replace(/index\.html$/, "");

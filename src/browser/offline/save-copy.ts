@@ -1,7 +1,7 @@
 import { bytesOf, copyFiles, shellUrl } from "../../site/offline/copy-files.ts";
 import type { Progress } from "../../site/offline/copy-state.ts";
 import type { PublishedBuild } from "../../site/offline/published-build.ts";
-import { deleteCopies, openCopy, pathsIn, writeRecord } from "./copies.ts";
+import { deleteCopies, giveUp, openCopy, pathsIn, writeRecord } from "./copies.ts";
 import { fetchBuild, getFile, getShell, WrongFile } from "./fetch-file.ts";
 
 /** As many as browsers ask one host for at a time over HTTP/1.1, less two for the reader. */
@@ -28,7 +28,24 @@ export async function saveCopy(
   }
 }
 
+/** Whether what stopped it was that the browser keeps no more for the site. */
+export const isNoRoom = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "QuotaExceededError";
+
 async function fill(
+  build: PublishedBuild,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<void> {
+  try {
+    await complete(build, signal, onProgress);
+  } catch (error) {
+    if (isNoRoom(error)) await giveUp(build);
+    throw error;
+  }
+}
+
+async function complete(
   build: PublishedBuild,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
@@ -42,12 +59,30 @@ async function fill(
   let done = total - bytesOf(build, missing);
   onProgress({ done, total });
   await eachOf(missing, signal, async (path, until) => {
-    const get = path === shellUrl ? getShell(build, until) : getFile(path, until);
-    await cache.put(path, await get);
+    const get = path === shellUrl ? getShell : getFile(path);
+    await persistently(async () => cache.put(path, await get(build, until)), until);
     done += bytesOf(build, [path]);
     onProgress({ done, total });
   });
   await finish(cache, build);
+}
+
+/** Pauses before one file is tried again, in milliseconds. */
+const pauses = [500, 2000];
+
+/** Tries again what the network has broken off, as it does on the way; what came wrong stays so. */
+async function persistently(act: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  for (const pause of pauses) {
+    try {
+      return await act();
+    } catch (error) {
+      // What `fetch` and reading what it gives throw: https://fetch.spec.whatwg.org/#fetch-method
+      if (!(error instanceof TypeError) || signal.aborted) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    signal.throwIfAborted();
+  }
+  return act();
 }
 
 /** Does something with a few at a time; the first failure ends it. */

@@ -17,12 +17,21 @@ const patience = 3000;
 /** Private windows have no worker, or no caches, or caches that refuse. */
 async function keepsFiles(): Promise<boolean> {
   try {
-    const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
     await caches.keys();
-    return (await Promise.race([navigator.serviceWorker.ready, tooLong])) !== undefined;
+    if (await isReady()) return true;
+    // On a slow network it fetches for a while what every page needs.
+    while ((await navigator.serviceWorker.getRegistration())?.installing) {
+      if (await isReady()) return true;
+    }
+    return false;
   } catch {
     return false;
   }
+}
+
+function isReady(): Promise<boolean> {
+  const tooLong = new Promise<false>((resolve) => setTimeout(resolve, patience, false));
+  return Promise.race([navigator.serviceWorker.ready.then(() => true), tooLong]);
 }
 
 /** How long the site is waited for, in milliseconds; without it less is said. */

@@ -10,6 +10,8 @@ export interface CopyRecord {
   readonly time: string;
   /** Of all its files, before compression. */
   readonly bytes: number;
+  /** Of a whole copy: the newer build that there was no room for beside it. */
+  readonly noRoomFor?: string;
 }
 
 /** Where it stands in the cache; nothing of the site has this address. */
@@ -19,8 +21,9 @@ export const recordUrl = "/saved-copy.json";
 export function readRecord(text: string): CopyRecord | undefined {
   const value = parseJson(text);
   if (!isRecord(value)) return undefined;
-  const { time, bytes } = value;
+  const { time, bytes, noRoomFor } = value;
   const status = statuses.find((one) => one === value.status);
   const isTime = isText(time) && !Number.isNaN(Date.parse(time));
-  return status !== undefined && isTime && isNumber(bytes) ? { status, time, bytes } : undefined;
+  if (status === undefined || !isTime || !isNumber(bytes)) return undefined;
+  return { status, time, bytes, ...(isText(noRoomFor) && { noRoomFor }) };
 }

@@ -36,6 +36,11 @@ export interface SaveFault {
   readonly message: string;
 }
 
+export const noRoom: SaveFault = {
+  kind: "no-room",
+  message: "The browser has no room for it, so it was not saved.",
+};
+
 interface Saved {
   readonly time: string;
   /** Before compression. */
@@ -77,6 +82,9 @@ export function copyState(situation: Situation | undefined): CopyState {
   }
   if (whole.missing.length > 0) {
     return { kind: "damaged", ...saved, fetch: bytesOf(whole.build, whole.missing) };
+  }
+  if (live !== undefined && live.build.id === whole.record.noRoomFor) {
+    return { kind: "failed", fault: noRoom, saved };
   }
   if (live !== undefined && live.build.id !== whole.build.id) {
     return { kind: "outdated", ...saved, fetch: bytesOf(live.build, live.missing) };

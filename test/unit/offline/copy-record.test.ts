@@ -8,6 +8,8 @@ describe("what a copy says of itself", () => {
 
   it("is read as it was written", () => {
     expect(readRecord(JSON.stringify(record))).toEqual(record);
+    const full = { ...record, noRoomFor: "now" };
+    expect(readRecord(JSON.stringify(full))).toEqual(full);
   });
 
   it.each([

@@ -44,6 +44,15 @@ describe("where the saved copy stands", () => {
     expect(state).toEqual({ kind: "outdated", fetch: 30_000, ...saved });
   });
 
+  it("says of what the site has that there was no room for it, and tries what comes after", () => {
+    const copy = copyOf(old, "whole");
+    const copies = [{ ...copy, record: { ...copy.record, noRoomFor: now.id } }];
+    const state = copyState(situation({ copies, live: { build: now, missing: [page] } }));
+    expect(state).toMatchObject({ kind: "failed", fault: { kind: "no-room" }, saved });
+    const live = { build: buildOf("next", "33333333"), missing: [page] };
+    expect(copyState(situation({ copies, live }))).toMatchObject({ kind: "outdated" });
+  });
+
   it("is damaged once the browser has taken something away", () => {
     const copies = [copyOf(now, "whole", [page])];
     expect(copyState(situation({ copies }))).toEqual({ kind: "damaged", fetch: 30_000, ...saved });

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { arrived, settled, useBrowser, type ReaderOptions } from "./browser.ts";
+import { useHost } from "./host.ts";
+import {
+  copyIs,
+  copyState,
+  openCopyDialog,
+  press,
+  saveData,
+  saveDocumentation,
+  savedCaches,
+} from "./offline-reader.ts";
+import { useTwoBuilds } from "./two-builds.ts";
+import { takeUpdate, visit, workerIsReady } from "./worker-reader.ts";
+
+const open = useBrowser();
+
+const builds = useTwoBuilds();
+const host = useHost(() => builds().first);
+
+/** A reader who has saved the first build. */
+async function reader(options: ReaderOptions = {}): Promise<Page> {
+  const page = await open(`${host().url}/guides/`, options);
+  await workerIsReady(page);
+  await saveDocumentation(page);
+  return page;
+}
+
+/** Runs in the browser: there is no room for what makes a copy whole. */
+const noRoomForLast = () => {
+  const { put } = Cache.prototype;
+  Cache.prototype.put = async function (request, response) {
+    const isLast = /"status":"whole"(?!.*noRoomFor)/.test(await response.clone().text());
+    if (isLast) throw new DOMException("Full", "QuotaExceededError");
+    return put.call(this, request, response);
+  };
+};
+
+describe("a saved copy, once the site has changed,", () => {
+  const update = (page: Page) => takeUpdate(page, host(), builds().second);
+
+  it("is not replaced by one that has no room beside it, which is not fetched with each page", async () => {
+    const page = await reader({ expected: /QuotaExceeded/ });
+    const before = await savedCaches(page);
+    await page.evaluateOnNewDocument(noRoomForLast);
+    await update(page);
+    await page.waitForFunction(
+      async (name = "") => {
+        const record = await (await caches.open(name)).match("/saved-copy.json");
+        return (await record?.text())?.includes("noRoomFor");
+      },
+      {},
+      before[0],
+    );
+    expect(await savedCaches(page)).toEqual(before);
+    const texts = () => host().requests.filter((path) => /^\/guides\/first\..*\.js$/.test(path));
+    expect(texts()).not.toEqual([]);
+    host().requests.length = 0;
+    await visit(page, "/concepts/");
+    await openCopyDialog(page);
+    await copyIs(page, "failed");
+    expect(await copyState(page)).toMatch("The browser has no room for it");
+    await settled(page);
+    expect(texts()).toEqual([]);
+  });
+
+  it("stays readable where the last of the new one has no room", async () => {
+    const page = await reader({ prepare: saveData });
+    const before = await savedCaches(page);
+    await update(page);
+    await openCopyDialog(page);
+    await page.evaluate(noRoomForLast);
+    await press(page, "Update");
+    await copyIs(page, "failed");
+    expect(await copyState(page)).toMatch("The browser has no room for it");
+    expect(await savedCaches(page)).toEqual(before);
+    host().isReachable = false;
+    await visit(page, "/guides/first/");
+    await arrived(page, "First guide");
+    expect(await page.$eval(".article p", ({ textContent }) => textContent)).toBe(
+      "The first version.",
+    );
+  });
+});
