@@ -47,10 +47,10 @@ export function prerender(
   assets: (needs: PageNeeds) => ClientAssets,
   build: BuildFacts,
 ): ReadonlyMap<string, () => string> {
-  const script = build.minify(beforePaint(notification?.version));
+  const script = build.minify(beforePaint());
   const lastScript = build.minify(afterContent());
   const { header, document: policy } = policiesOf(build, [script, lastScript]);
-  const frame = { script, lastScript, policy };
+  const frame = { notification: notification?.version, script, lastScript, policy };
   const rules = headerRules(header);
   const routes = routesOf(navigation);
   const urls = [
@@ -97,7 +97,7 @@ const htmlFile = (url: string) => `${decoded(url).slice(1)}index.html`;
 function documentOf(
   url: string | undefined,
   assets: (needs: PageNeeds) => ClientAssets,
-  frame: Pick<DocumentProps, "script" | "lastScript" | "policy">,
+  frame: Pick<DocumentProps, "notification" | "script" | "lastScript" | "policy">,
 ): string {
   // Any address that nothing has shows the not-found page.
   const view = viewOf(url ?? "/404.html", navigation);

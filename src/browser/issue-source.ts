@@ -79,8 +79,13 @@ async function listOf(response: Response, date: string): Promise<IssueList> {
 
 /** https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api; a minute if it does not say. */
 function endOfLimit(headers: Headers): number {
-  const wait = Number(headers.get("retry-after") ?? NaN);
-  const reset = Number(headers.get("x-ratelimit-reset") ?? NaN);
-  if (wait > 0) return Date.now() + wait * 1000;
-  return reset * 1000 > Date.now() ? reset * 1000 : Date.now() + 60_000;
+  const now = Date.now();
+  const wait = Number(headers.get("retry-after") ?? NaN) * 1000;
+  if (wait > 0 && wait <= longestLimit) return now + wait;
+  // By GitHub's clock, which the reader's may be far from.
+  const reset = Number(headers.get("x-ratelimit-reset") ?? NaN) * 1000;
+  return reset > now && reset - now <= longestLimit ? reset : now + 60_000;
 }
+
+/** No limit of GitHub's lasts longer; in milliseconds. */
+const longestLimit = 60 * 60 * 1000;

@@ -1,13 +1,13 @@
 /**
- * Hides the notification of a reader who has dismissed it, or one with the same version. Like
+ * Hides the notification of a reader who has dismissed it, or one with the same version, which the
+ * document says of itself: written in here, each would be a script that hosts do not know yet. Like
  * `applyTheme` it runs in the head before the first paint and must stand alone.
- *
- * @param version of the notification
  */
-export function hideDismissed(version: number) {
+export function hideDismissed() {
   try {
-    if (localStorage.getItem("notification-dismissed") === String(version)) {
-      document.documentElement.dataset.notification = "dismissed";
+    const { dataset } = document.documentElement;
+    if (localStorage.getItem("notification-dismissed") === dataset.notificationVersion) {
+      dataset.notification = "dismissed";
     }
   } catch {}
 }

@@ -1,4 +1,14 @@
 import { announce } from "./announce.ts";
+import { hideDismissed } from "./notification-script.ts";
+
+/**
+ * Hides the notification if it was dismissed, in a document that does not say its version, as that
+ * of development.
+ */
+export function hideIfDismissed(version: number): void {
+  document.documentElement.dataset.notificationVersion = String(version);
+  hideDismissed();
+}
 
 /**
  * Hides the notification, and remembers that for the next visits; without storage, for this one.

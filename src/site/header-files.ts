@@ -29,7 +29,8 @@ export function hashedPatterns(files: readonly string[]): readonly string[] {
   return [...kinds]
     .flatMap(([kind, names]) => {
       const found = names.filter((file) => isHashed.test(file));
-      return found.length > 1 && found.length === names.length
+      // At the root, where pages and workers stand, too, and not all of them are known here.
+      return !kind.startsWith("/*") && found.length > 1 && found.length === names.length
         ? [kind]
         : found.map((file) => `/${file.replace(/\.[\da-f]{8}\./, ".*.")}`);
     })

@@ -9,7 +9,8 @@ import { decoded } from "./url.ts";
  * @param redirects old address → new one
  */
 export const nginxFile = (rules: readonly HeaderRule[], redirects: Redirects): string =>
-  `# Made by the build. Include it in the server block whose root is this folder.
+  `# Made by the build. Include it in the server block whose root is this folder, and have nginx read
+# it again after each deploy that changed it: nginx -s reload
 absolute_redirect off;
 server_tokens off;
 

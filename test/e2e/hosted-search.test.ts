@@ -93,6 +93,19 @@ describe("a site that was built with a hosted index", () => {
     expect(await page.$(".search-notice")).toBeNull();
   });
 
+  it("leads to other hosts as links do", async () => {
+    service.behave = found([record, { ...other, url: "https://other.example/concepts/" }]);
+    const page = await searcher("bundles");
+    await page.waitForSelector("a.search-option");
+    const options = await page.$$eval("a.search-option", (all) =>
+      all.map(({ host, rel }) => ({ isOwn: host === location.host, rel })),
+    );
+    expect(options).toEqual([
+      { isOwn: true, rel: "" },
+      { isOwn: false, rel: "noopener" },
+    ]);
+  });
+
   it("drops an answer that a newer query has overtaken", async () => {
     service.behave = (query, response) => {
       const hits = query === "bundles" ? [record] : [other];

@@ -109,6 +109,12 @@ describe("GitHub", () => {
     expect(await page.$(".vote-fault")).toBeNull();
   });
 
+  it("that counts by another clock is asked again after a minute", async () => {
+    vote.hub.fail(limited(365 * 86_400));
+    const page = await open("/vote/");
+    expect(await fault(page)).toMatch(/It is asked again in \d\d seconds, at /);
+  });
+
   it("that is out of reach leaves nothing to claim where there is no snapshot", async () => {
     const page = await open(`${ownSite}/vote/`, {
       prepare: async (one) => {

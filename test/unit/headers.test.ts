@@ -132,6 +132,11 @@ describe("the table of headers for hosts", () => {
     expect(hashedPatterns(files)).toEqual(["/client.*.js", "/data/a.*.json", "/guides/*.js"]);
   });
 
+  it("has no pattern for the root that would match what is not listed, as the worker", () => {
+    const files = ["client.0f3a5b7c.js", "vendor.1f3a5b7c.js"];
+    expect(hashedPatterns(files)).toEqual(["/client.*.js", "/vendor.*.js"]);
+  });
+
   it("says of no file twice how long it may be kept: hosts would join the values", () => {
     const text = headersFile(headerRules("default-src 'none'"), ["client.0f3a5b7c.js", "sw.js"]);
     const [all = "", ...others] = text.split(/\n(?=\/)/);

@@ -1,6 +1,7 @@
 import { liteClient } from "algoliasearch/lite";
 import { origin } from "../../site/hosts.ts";
 import { docSearchResults } from "../../site/search/docsearch.ts";
+import { resultAddress } from "./result-address.ts";
 import type { SearchBackend } from "./search-backend.ts";
 
 /** As in the environment variables of the same names. */
@@ -32,7 +33,8 @@ export function hostedSearch({ appId, key, index, host }: HostedIndex): SearchBa
         },
       ],
     });
-    return { results: docSearchResults(answer, text, origin, section) };
+    const addressOf = (url: string) => resultAddress(url, origin);
+    return { results: docSearchResults(answer, text, addressOf, section) };
   };
 }
 

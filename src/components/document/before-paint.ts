@@ -2,12 +2,6 @@ import { hideDismissed } from "../../browser/notification-script.ts";
 import { applyManager } from "../../browser/package-manager-script.ts";
 import { applyTheme } from "../../browser/theme-script.ts";
 
-/**
- * The text of the script in the head.
- *
- * @param notification its version; missing where there is none
- */
-export function beforePaint(notification?: number): string {
-  const hide = notification === undefined ? "" : `;(${hideDismissed})(${notification})`;
-  return `(${applyTheme})();(${applyManager})()${hide}`;
-}
+/** The text of the script in the head: the same for every page, whatever its content. */
+export const beforePaint = (): string =>
+  `(${applyTheme})();(${applyManager})();(${hideDismissed})()`;

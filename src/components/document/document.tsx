@@ -10,6 +10,8 @@ import iconSvg from "../icon/icon.svg";
 export interface DocumentProps {
   readonly assets: ClientAssets;
   readonly firstPage?: FirstPage;
+  /** Version of the notification. */
+  readonly notification?: number | undefined;
   /** `beforePaint`, as short as it can be. */
   readonly script: string;
   /** `afterContent`, as short as it can be; missing in development. */
@@ -21,9 +23,9 @@ export interface DocumentProps {
 
 /** The HTML around the site: for every prerendered page, and empty for development. */
 export function Document(props: DocumentProps) {
-  const { assets, firstPage, script, lastScript, policy, children } = props;
+  const { assets, firstPage, notification, script, lastScript, policy, children } = props;
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-notification-version={notification} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}

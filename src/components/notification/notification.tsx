@@ -1,7 +1,6 @@
 import { useLayoutEffect } from "react";
 import notification from "content:notification";
-import { dismissNotification } from "../../browser/notification.ts";
-import { hideDismissed } from "../../browser/notification-script.ts";
+import { dismissNotification, hideIfDismissed } from "../../browser/notification.ts";
 import { builtHtml } from "../../browser/trusted-types.ts";
 import { Icon } from "../icon/icon.tsx";
 import "./notification.css";
@@ -10,7 +9,7 @@ import "./notification.css";
 export function Notification() {
   // A prerendered document has done so before it was painted.
   useLayoutEffect(() => {
-    if (notification !== undefined) hideDismissed(notification.version);
+    if (notification !== undefined) hideIfDismissed(notification.version);
   }, []);
   if (notification === undefined) return null;
   const { version, html } = notification;

@@ -1,4 +1,5 @@
 import type { FoundPage, Hit } from "../../site/search/search-results.ts";
+import { isExternal } from "../../site/url.ts";
 import { Marked } from "./marked.tsx";
 import { searchIds, type SearchPanelProps } from "./search-parts.ts";
 import { optionId, useOptions } from "./use-options.ts";
@@ -60,6 +61,7 @@ const ResultOption = ({ hit, id, isActive, onPoint, onFollow }: ResultOptionProp
     aria-selected={isActive}
     tabIndex={-1}
     href={hit.url}
+    rel={isExternal(hit.url) ? "noopener" : undefined}
     onPointerMove={() => isActive || onPoint()}
     onClick={onFollow}
   >

@@ -16,22 +16,24 @@ interface DocSearchRecord {
   readonly content: string;
 }
 
+type AddressOf = (url: string) => string | undefined;
+
 /**
  * Reads the answer of a hosted index.
  *
  * @param answer of the API to one query, not trusted
  * @param text that was searched for
- * @param origin of the site that the index is of; its addresses are rooted in the results
+ * @param addressOf gives the address that a result leads to; nothing where it is none
  * @param section the name of a top-level folder, to look in alone
  * @throws where it is no such answer
  */
 export function docSearchResults(
   answer: unknown,
   text: string,
-  origin: string,
+  addressOf: AddressOf,
   section?: string,
 ): SearchResults {
-  const records = hitsOf(answer).flatMap((hit) => recordOf(hit, origin));
+  const records = hitsOf(answer).flatMap((hit) => recordOf(hit, addressOf));
   const isFound = finderOf(text);
   const pages = [...Map.groupBy(records, ({ url }) => url.replace(/#.*$/, ""))];
   const shown = pages.filter(([url]) => section === undefined || sectionOf(url) === section);
@@ -50,18 +52,16 @@ function hitsOf(answer: unknown): readonly unknown[] {
 }
 
 /** Nothing for what is no record: an index may hold others. */
-function recordOf(hit: unknown, origin: string): readonly DocSearchRecord[] {
+function recordOf(hit: unknown, addressOf: AddressOf): readonly DocSearchRecord[] {
   const url = field(hit, "url");
   const hierarchy = field(hit, "hierarchy");
   const content = field(hit, "content");
   const levels = Array.from({ length: 7 }, (_, level) => field(hierarchy, `lvl${level}`));
   const titles = levels.filter((title) => typeof title === "string");
-  if (typeof url !== "string" || !isAddress(url) || titles.length === 0) return [];
-  const rooted = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
-  return [{ url: rooted, levels: titles, content: typeof content === "string" ? content : "" }];
+  const address = typeof url === "string" ? addressOf(url) : undefined;
+  if (address === undefined || titles.length === 0) return [];
+  return [{ url: address, levels: titles, content: typeof content === "string" ? content : "" }];
 }
-
-const isAddress = (url: string) => /^(?:https?:\/)?\/[^/]/.test(url) || url === "/";
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
