@@ -22,7 +22,7 @@ afterAll(() => builds.remove());
 describe("a site that is published again and again", () => {
   it.each(publications)(
     "%s, breaks for none of its readers",
-    async (_name, start) => {
+    async (_name, start, isSeamless) => {
       const chance = random(seed);
       const { folder, publish, remove } = await start(builds, chance);
       await publish(1);
@@ -31,12 +31,12 @@ describe("a site that is published again and again", () => {
       // The browser of the tests takes errors of other hosts for theirs.
       const readers = await Promise.all(
         Array.from({ length: size.readers }, (_, at) =>
-          FireReader.start(
-            open,
-            () => server.url,
-            random(seed * 1000 + at),
-            () => live,
-          ),
+          FireReader.start(open, {
+            site: () => server.url,
+            random: random(seed * 1000 + at),
+            live: () => live,
+            isSeamless,
+          }),
         ),
       );
       // The last one leaves the tab open, and comes back when all is over.

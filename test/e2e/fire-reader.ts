@@ -1,6 +1,7 @@
 import type { Page } from "puppeteer";
 import { setTimeout } from "node:timers/promises";
 import { hydrated, type OpenPage } from "./browser.ts";
+import { linkElsewhere } from "./link-elsewhere.ts";
 import type { Random } from "./random.ts";
 import { readerNetwork, type ReaderNetwork } from "./reader-network.ts";
 import { faultsOf, shownPage } from "./shown-page.ts";
@@ -17,31 +18,38 @@ const addresses = [
   "/guides/third/",
 ] as const;
 
+/** What a reader is among. */
+export interface Surroundings {
+  readonly site: () => string;
+  readonly random: Random;
+  /** Number of the build that is live. */
+  readonly live: () => number;
+  /** Whether what a page needs can be had at every moment. */
+  readonly isSeamless: boolean;
+}
+
 /** Somebody who reads while builds are published, and keeps a diary. */
 export class FireReader {
   readonly diary: string[] = [];
   readonly faults: string[] = [];
   readonly #page: Page;
   readonly #network: ReaderNetwork;
-  readonly #random: Random;
-  /** Number of the build that is live. */
-  readonly #live: () => number;
+  readonly #around: Surroundings;
   /** What was live when each of the last navigations with a network began. */
   #liveBefore: readonly number[] = [];
 
-  private constructor(page: Page, network: ReaderNetwork, random: Random, live: () => number) {
+  private constructor(page: Page, network: ReaderNetwork, around: Surroundings) {
     this.#page = page;
     this.#network = network;
-    this.#random = random;
-    this.#live = live;
+    this.#around = around;
     page.on("pageerror", (error) => this.#fault(`an uncaught error: ${String(error)}`));
   }
 
   /** Opens the site, and waits until it is there without a network, too. */
-  static async start(open: OpenPage, site: () => string, random: Random, live: () => number) {
-    const network = await readerNetwork(site);
+  static async start(open: OpenPage, around: Surroundings) {
+    const network = await readerNetwork(around.site);
     const page = await open(`${network.url}/guides/`, { expected });
-    const reader = new FireReader(page, network, random, live);
+    const reader = new FireReader(page, network, around);
     await hydrated(page);
     await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;
@@ -61,7 +69,19 @@ export class FireReader {
     const away = () => this.#goAway();
     const actions = [this.#follow, this.#follow, this.#visit, this.#search, this.#back, away];
     const [first, ...rest] = actions.map((action) => action.bind(this));
-    if (first !== undefined) await this.#random.one([first, ...rest])();
+    if (first !== undefined) await this.#around.random.one([first, ...rest])();
+    await this.#update();
+  }
+
+  /** Takes a new version that is offered; now and then. */
+  async #update(): Promise<void> {
+    const button = await this.#page.$(".update-offer button:not([disabled])");
+    if (button === null || this.#around.random.next() < 0.5) return;
+    await this.#navigate("updates", async () => {
+      // A full load may take the button away.
+      await button.evaluate((one) => one instanceof HTMLElement && one.click()).catch(() => {});
+      this.#liveBefore = [];
+    });
   }
 
   /** Two links, as somebody does who comes back to an old tab. */
@@ -72,25 +92,13 @@ export class FireReader {
   }
 
   async #follow(): Promise<void> {
-    const link = await this.#linkElsewhere();
+    const link = await linkElsewhere(this.#page, this.#around.random);
     const url = await link?.evaluate((one) => one.getAttribute("href"));
     await this.#navigate(`follows a link to ${url}`, async () => void (await link?.click()));
   }
 
-  /** A link that is seen, to another page than the one that is open. */
-  async #linkElsewhere() {
-    const links = await this.#page.$$("#sidebar a, .main-menu a, .article a");
-    for (const link of this.#random.shuffled(links)) {
-      const isElsewhere = await link.evaluate(
-        (one) => one.origin === location.origin && one.pathname !== location.pathname,
-      );
-      if (isElsewhere && (await link.isVisible())) return link;
-    }
-    throw new Error("There is no link on the page.");
-  }
-
   async #visit(): Promise<void> {
-    const url = this.#random.one(addresses);
+    const url = this.#around.random.one(addresses);
     await this.#navigate(`opens ${url}`, async () => {
       await this.#page.goto(new URL(url, this.#network.url).href);
     });
@@ -132,10 +140,10 @@ export class FireReader {
   }
 
   async #navigate(what: string, go: () => Promise<void>): Promise<void> {
-    this.#liveBefore = this.#network.isOffline ? [] : [...this.#liveBefore, this.#live()];
+    this.#liveBefore = this.#network.isOffline ? [] : [...this.#liveBefore, this.#around.live()];
     try {
       await go();
-      await setTimeout(300 + this.#random.next() * 500);
+      await setTimeout(300 + this.#around.random.next() * 500);
     } catch (error) {
       this.#fault(`${what}: ${String(error)}`);
     }
@@ -149,8 +157,12 @@ export class FireReader {
       const { title, hasFailed, builds } = shown;
       const numbers = Object.entries(builds).map(([part, number]) => `${part} ${number}`);
       const state = hasFailed ? " (Error loading content.)" : "";
-      this.diary.push(`${what}: ${title}${state}, ${numbers.join(", ")}, live ${this.#live()}`);
+      this.diary.push(
+        `${what}: ${title}${state}, ${numbers.join(", ")}, live ${this.#around.live()}`,
+      );
       for (const fault of faultsOf(shown)) this.#fault(fault);
+      if (hasFailed && this.#around.isSeamless && !this.#network.isOffline)
+        this.#fault("an error in place of a page that is published");
       const before = this.#liveBefore.at(-2);
       const build = builds.script ?? builds.html ?? 0;
       if (before !== undefined && build < before - 1)

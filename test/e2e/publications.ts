@@ -64,8 +64,9 @@ async function filesOf(folder: string): Promise<readonly string[]> {
     .toSorted();
 }
 
-export const publications: readonly (readonly [string, Start])[] = [
-  ["at once", atOnce],
-  ["file by file, in a random order", fileByFile],
-  ["by npm run deploy", deployed],
+/** A name, how it is done, and whether what a page needs can be had at every moment. */
+export const publications: readonly (readonly [string, Start, boolean])[] = [
+  ["at once", atOnce, true],
+  ["file by file, in a random order", fileByFile, false],
+  ["by npm run deploy", deployed, true],
 ];
