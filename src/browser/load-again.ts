@@ -3,6 +3,9 @@ import { askForBuild, isOutdated } from "./newer-build.ts";
 /** In milliseconds: a network that changes, or a server that starts again, is there by then. */
 const pause = 1000;
 
+/** How long a file is waited for that mends the caches, in milliseconds; the same as a slow page. */
+const patience = 10_000;
+
 /**
  * Loads a chunk, and once more where its script or style did not arrive or was broken. webpack
  * forgets a chunk that failed, so that the same `import()` asks for it again.
@@ -37,8 +40,9 @@ const brokenFile = (error: unknown): string | undefined =>
  */
 export async function refresh(url: string): Promise<void> {
   try {
-    await (await fetch(url, { cache: "reload" })).blob();
+    const signal = AbortSignal.timeout(patience);
+    await (await fetch(url, { cache: "reload", signal })).blob();
   } catch {
-    // That there is no network is found, and told, by what loads the file.
+    // That there is no network, or one that stands still, is found and told by what loads the file.
   }
 }

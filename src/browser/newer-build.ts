@@ -2,6 +2,9 @@ import type { Build } from "../types.ts";
 
 /** Whether the site was published anew while this tab was open. */
 
+/** How long the server is waited for, in milliseconds: loading waits with it. */
+const patience = 5000;
+
 let isReplaced = false;
 let openedAt: string | undefined;
 
@@ -29,7 +32,8 @@ export async function askForBuild(): Promise<void> {
   if (runtime === null) return;
   try {
     // Asks each time, and gets "not modified" most times.
-    const response = await fetch("/build.json", { cache: "no-cache" });
+    const signal = AbortSignal.timeout(patience);
+    const response = await fetch("/build.json", { cache: "no-cache", signal });
     // The build wrote it: `plugins/build-record-plugin.ts`.
     const { assets } = (await response.json()) as Build;
     isReplaced = !(new URL(runtime.src).pathname in assets);

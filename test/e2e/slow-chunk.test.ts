@@ -1,13 +1,26 @@
 import { describe, expect, it } from "@jest/globals";
 import type { HTTPRequest, Page } from "puppeteer";
 import { findings } from "./axe.ts";
-import { arrived, follow, hydrated, intercept, settled, useBrowser } from "./browser.ts";
+import {
+  arrived,
+  follow,
+  hydrated,
+  intercept,
+  settled,
+  useBrowser,
+  type ReaderOptions,
+} from "./browser.ts";
 
 const open = useBrowser();
 
 /** A reader who waits for the chunk of a page. */
-async function reader(url: string, name: string, hold: Hold, width = 1440) {
-  const page = await open(url, { width });
+async function reader(
+  url: string,
+  name: string,
+  hold: Hold,
+  { width = 1440, ...options }: ReaderOptions = {},
+) {
+  const page = await open(url, { width, ...options });
   await hydrated(page);
   await holdBack(page, name, hold);
   return page;
@@ -18,7 +31,7 @@ type Hold = (request: HTTPRequest) => Promise<void>;
 async function holdBack(page: Page, name: string, hold: Hold) {
   await intercept(page);
   page.on("request", (request) =>
-    request.url().includes(`/${name}.`) ? void hold(request) : void request.continue(),
+    new RegExp(`/${name}\\.`).test(request.url()) ? void hold(request) : void request.continue(),
   );
 }
 
@@ -74,7 +87,7 @@ describe("a page whose chunk takes long", () => {
   it("keeps the footer out of sight until the text is there", async () => {
     const { hold, open: release } = gate();
     // On a phone, where no sidebar holds it down.
-    const page = await reader("/guides/", "caching", hold, 390);
+    const page = await reader("/guides/", "caching", hold, { width: 390 });
     await page.click('.article a[href="/guides/caching/"]');
     await page.waitForSelector(".page-placeholder");
     const isOut = () =>
@@ -117,5 +130,32 @@ describe("a page whose chunk takes long", () => {
     release();
     await arrived(page, "Caching");
     expect(await page.evaluate(() => scrollY)).toBe(3000);
+  });
+});
+
+/** Two minutes pass in a moment. */
+const hurry = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (run: () => void, delay = 0) => setTimeout(run, delay === 120_000 ? 5000 : delay),
+    });
+  });
+
+describe("a chunk that never arrives", () => {
+  it.each([
+    ["script", "view-vote(?=\\.\\w+\\.js)"],
+    ["style", "view-vote(?=\\.\\w+\\.css)"],
+  ])("fails after two minutes where that is its %s", async (_kind, name) => {
+    const page = await reader("/guides/", name, () => new Promise(() => {}), {
+      prepare: hurry,
+      expected: /Loading (?:CSS )?chunk/,
+    });
+    await page.click('.main-menu a[href="/vote/"]');
+    await page.waitForSelector(".page-placeholder");
+    const reason = await page.waitForSelector(".page-failure .reason");
+    expect(await reason?.evaluate(({ textContent }) => textContent)).toMatch(
+      /^Loading (?:CSS )?chunk \d+ failed\.\s\(timeout: .*\/view-vote\./,
+    );
   });
 });

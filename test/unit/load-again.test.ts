@@ -21,6 +21,28 @@ function loader(...errors: readonly Error[]) {
   return { load, calls: () => calls };
 }
 
+/**
+ * A network that answers nothing, and a clock for time limits that the test turns.
+ *
+ * @returns what is asked for
+ */
+function stall(document: object): readonly string[] {
+  const asked: string[] = [];
+  jest.spyOn(AbortSignal, "timeout").mockImplementation((limit) => {
+    const limited = new AbortController();
+    setTimeout(() => limited.abort(), limit);
+    return limited.signal;
+  });
+  const fetch = (url: string, { signal }: RequestInit) => {
+    asked.push(url);
+    return new Promise((_resolve, reject) =>
+      signal?.addEventListener("abort", () => reject(signal.reason)),
+    );
+  };
+  Object.assign(globalThis, { document, fetch });
+  return asked;
+}
+
 const requests: unknown[][] = [];
 beforeEach(() => {
   requests.length = 0;
@@ -36,6 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 describe("a chunk that did not load", () => {
@@ -43,7 +66,22 @@ describe("a chunk that did not load", () => {
     const { load, calls } = loader(chunkError("missing"));
     await expect(loadTwice(load)).resolves.toBe("here");
     expect(calls()).toBe(2);
-    expect(requests).toEqual([["http://localhost/caching.1a2b3c4d.js", { cache: "reload" }]]);
+    expect(requests).toEqual([
+      ["http://localhost/caching.1a2b3c4d.js", expect.objectContaining({ cache: "reload" })],
+    ]);
+  });
+
+  it("is loaded again, or fails, where the network stands still meanwhile", async () => {
+    // A document that has a build to ask for.
+    const querySelector = () => ({ src: "http://localhost/client-runtime.1a2b3c4d.js" });
+    const asked = stall({ querySelector });
+    const error = chunkError("error");
+    const { load, calls } = loader(chunkError("missing"), error);
+    const ending = expect(loadTwice(load)).rejects.toBe(error);
+    await jest.advanceTimersByTimeAsync(20_000);
+    await ending;
+    expect(calls()).toBe(2);
+    expect(asked).toEqual(["/build.json", "http://localhost/caching.1a2b3c4d.js"]);
   });
 
   it("is not loaded a third time, and fails as webpack says", async () => {
