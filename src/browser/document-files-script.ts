@@ -17,7 +17,8 @@ export const incompleteId = "incomplete";
  * - What webpack's runtime loads is left to `load-again.ts`: it has no `defer`. The runtime would
  *   wait for a failed script of the document, so that is removed, and it finds a style sheet by its
  *   `data-href`.
- * - No cache has what was broken under an address with a query.
+ * - No cache has what was broken under an address with a query. Under its own it is asked for past
+ *   all caches, which would keep it for the next page.
  * - `import()` needs no policy of Trusted Types, as a script element's address does.
  *
  * @param id of what is shown where that fails, too
@@ -27,12 +28,19 @@ export function loadFilesAgain(id: string) {
     const note = document.getElementById(id);
     if (note) note.hidden = false;
   };
+  const loadAgain = (url: string, load: (url: string) => void) =>
+    setTimeout(() => {
+      load(`${url}?again`);
+      fetch(url, { cache: "reload" })
+        .then((whole) => whole.blob())
+        .catch(() => {});
+    }, 1000);
   const onError = ({ error, filename, target }: ErrorEvent) => {
     const isBroken = error instanceof SyntaxError;
     const file = isBroken ? [...document.scripts].find(({ src }) => src === filename) : target;
     if (!(file instanceof HTMLScriptElement && file.defer)) return;
     file.remove();
-    setTimeout(() => import(/* webpackIgnore: true */ `${file.src}?again`).catch(fail), 1000);
+    loadAgain(file.src, (url) => import(/* webpackIgnore: true */ url).catch(fail));
   };
   addEventListener("error", onError, true);
   const hasRules = ({ sheet }: HTMLLinkElement) => {
@@ -46,13 +54,8 @@ export function loadFilesAgain(id: string) {
     if (hasRules(link)) continue;
     const next = document.createElement("link");
     const check = () => hasRules(next) || fail();
-    Object.assign(next, {
-      rel: link.rel,
-      href: `${link.href}?again`,
-      onload: check,
-      onerror: fail,
-    });
+    Object.assign(next, { rel: link.rel, onload: check, onerror: fail });
     next.dataset.href = new URL(link.href).pathname;
-    setTimeout(() => link.replaceWith(next), 1000);
+    loadAgain(link.href, (href) => link.replaceWith(Object.assign(next, { href })));
   }
 }

@@ -46,6 +46,32 @@ describe.each(scripts)("the script of %s", (_script, file, url) => {
     expect(await noteIsShown(page)).toBe(false);
     await page.click('.main-menu a[href="/concepts/"]');
     await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Concepts");
+    // What comes after `load` comes, too.
+    await page.waitForSelector("[data-offers-offline]");
+  });
+});
+
+/** Files of the page that took a second try, which comes after a second. */
+async function loadedAgain(page: Page): Promise<readonly string[]> {
+  await page.waitForNetworkIdle({ idleTime: 1500 });
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith("?again")),
+  );
+}
+
+describe("a file of the document that was kept broken", () => {
+  it.each([
+    ["script that is the page of a hotel's network", /\/vendor\./, faults.portal],
+    ["script that ends in the middle", /\/client\.\w+\.js/, faults.cut],
+    ["style that is the page of a hotel's network", /\/client\.\w+\.css/, faults.portal],
+  ])("is whole for the next page: a %s", async (_kind, file, fault) => {
+    const page = await reader("/guides/", file, fault, 1);
+    expect(await loadedAgain(page)).toEqual([expect.stringMatching(file)]);
+    await page.goto(`${network().url}/guides/caching/`);
+    expect(await loadedAgain(page)).toEqual([]);
   });
 });
 
