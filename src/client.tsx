@@ -8,6 +8,7 @@ import { copyCode } from "./browser/copy-code.ts";
 import { copyLinks } from "./browser/copy-links.ts";
 import { foldCode } from "./browser/fold-code.ts";
 import { forgetMetadata, pagesOfDocument, readFirstPage } from "./browser/first-page.ts";
+import { loadTwice } from "./browser/load-again.ts";
 import { createLoadingSource } from "./browser/loading-source.ts";
 import { followTabs } from "./browser/manager-tabs.ts";
 import { closeMenus } from "./browser/menus.ts";
@@ -39,8 +40,8 @@ const views = createLoadingSource(loadView);
 // Where no hosted index is configured, nothing of it is built.
 const loadHosted = process.env.SEARCH_APP_ID
   ? async () => {
-      const { hostedSearch } = await import(
-        /* webpackChunkName: "search-hosted" */ "./browser/search/hosted-search.ts"
+      const { hostedSearch } = await loadTwice(
+        () => import(/* webpackChunkName: "search-hosted" */ "./browser/search/hosted-search.ts"),
       );
       return hostedSearch({
         appId: process.env.SEARCH_APP_ID ?? "",
@@ -86,11 +87,13 @@ if (!isPrerendered) root.render(site());
 import.meta.webpackHot?.accept("content:navigation", () => root.render(site()));
 
 if (process.env.NODE_ENV === "production") {
-  addEventListener("load", () => {
-    // Without it a page is as good to read.
-    import(/* webpackChunkName: "after-load" */ "./after-load.tsx").then(
+  const startLater = () =>
+    loadTwice(() => import(/* webpackChunkName: "after-load" */ "./after-load.tsx")).then(
       ({ startOffline }) => startOffline({ navigation, pages, views, search, offline }),
+      // Without it a page is as good to read.
       () => undefined,
     );
-  });
+  // This script comes late where it took a second try: `browser/document-files-script.ts`.
+  if (document.readyState === "complete") void startLater();
+  else addEventListener("load", startLater);
 }

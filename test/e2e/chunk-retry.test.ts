@@ -63,6 +63,11 @@ describe("a chunk that goes wrong once", () => {
     await found(page, "/guides/code-splitting/");
   });
 
+  it("is loaded again for what comes after the page", async () => {
+    const page = await reader("/guides/", /\/after-load\.\w+\.js/, faults.missing);
+    await page.waitForSelector("[data-offers-offline]");
+  });
+
   it.each([
     ["index", /\/search-index\./],
     ["worker", /\/search-worker\./],
@@ -106,6 +111,21 @@ describe("a chunk that is missing for good", () => {
     // The third asks the server past the browser's cache.
     expect(requests(/\/caching\.\w+\.js/).length).toBeLessThanOrEqual(3);
     expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it("leaves a dialog that says so, with a way to try again", async () => {
+    const page = await reader("/guides/", /\/offline\.\w+\.js/, faults.missing, 100);
+    await page.waitForSelector("[data-offers-offline]");
+    await page.focus(".footer .offline-button");
+    await page.keyboard.press("Enter");
+    const failure = await page.waitForSelector(".offline-dialog .page-failure");
+    expect(await failure?.evaluate(({ textContent }) => textContent)).toMatch(
+      /^Error loading content\.Loading chunk/,
+    );
+    network().faultOf = () => undefined;
+    await page.click(".offline-dialog .page-failure button");
+    await page.waitForSelector(".offline-dialog .copy-state");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("offline-title");
   });
 
   it("leaves the page to be opened as a document", async () => {

@@ -43,6 +43,19 @@ describe("the source", () => {
     expect(bad.filter((file) => file !== "test/unit/source.test.ts")).toEqual([]);
   });
 
+  it("loads every chunk a second time where it does not arrive", () => {
+    const once = /(?<!loadTwice\(\s*\(\) =>\s*)\bimport\(\s*\/\* webpackChunkName/;
+    const bare = sources.filter((file) => file.startsWith("src/") && once.test(textOf(file)));
+    // Who calls these does so: a `LoadingSource`, or what shows islands.
+    expect(bare.toSorted()).toEqual([
+      "src/browser/page-store.ts",
+      "src/components/app/lazy-views.ts",
+      "src/components/search/load-search.ts",
+      "src/components/sponsors/lazy-list.ts",
+      "src/islands/index.ts",
+    ]);
+  });
+
   it("uses every package that it depends on", () => {
     const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(
       textOf("package.json"),

@@ -1,2 +1,5 @@
+import { loadTwice } from "../../browser/load-again.ts";
+
 /** Loads what is needed only without a network, and by whoever saves the documentation. */
-export const loadOffline = () => import(/* webpackChunkName: "offline" */ "./offline-parts.ts");
+export const loadOffline = () =>
+  loadTwice(() => import(/* webpackChunkName: "offline" */ "./offline-parts.ts"));

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { focusHeading } from "../../browser/focus.ts";
 import { openOver } from "../../browser/offline/offline-entry.ts";
 import { closeDialog } from "../../browser/search/search-dialog.ts";
+import { Failure } from "../page-content/failure.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { loadOffline } from "./load-offline.ts";
 
@@ -13,10 +15,16 @@ type Parts = Awaited<ReturnType<typeof loadOffline>>;
 /** Where the reader saves the documentation. What it shows is loaded when it is opened. */
 export function OfflineDialog({ close }: OfflineDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [parts, setParts] = useState<Parts | "failed">();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [parts, setParts] = useState<Parts | Error>();
   const load = () => {
     setParts(undefined);
-    loadOffline().then(setParts, () => setParts("failed"));
+    loadOffline().then(setParts, setParts);
+  };
+  const tryAgain = () => {
+    // The button goes away; the focus would be lost with it.
+    focusHeading(title.current);
+    load();
   };
   useEffect(load, []);
   useEffect(() => openOver(dialog.current), []);
@@ -32,20 +40,15 @@ export function OfflineDialog({ close }: OfflineDialogProps) {
       onClick={({ target, currentTarget }) => target === currentTarget && end()}
     >
       <div className="offline-panel">
-        <h2 id="offline-title">Available offline</h2>
+        <h2 ref={title} id="offline-title">
+          Available offline
+        </h2>
         <button type="button" className="icon-button" aria-label="Close" onClick={end}>
           <Icon name="close" />
         </button>
         {parts === undefined && <p>Loading…</p>}
-        {parts === "failed" && (
-          <>
-            <p role="alert">This dialog could not be loaded.</p>
-            <button type="button" className="button" onClick={load}>
-              Try again
-            </button>
-          </>
-        )}
-        {typeof parts === "object" && <parts.CopyPanel />}
+        {parts instanceof Error && <Failure error={parts} tryAgain={tryAgain} />}
+        {parts !== undefined && "CopyPanel" in parts && <parts.CopyPanel />}
       </div>
     </dialog>
   );
