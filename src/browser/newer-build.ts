@@ -1,4 +1,5 @@
 import type { Build } from "../types.ts";
+import { doubtConnection } from "./online.ts";
 
 /** Whether the site was published anew while this tab was open. */
 
@@ -38,6 +39,7 @@ export async function askForBuild(): Promise<void> {
     const { assets } = (await response.json()) as Build;
     isReplaced = !(new URL(runtime.src).pathname in assets);
   } catch {
-    // No network, or a host in between that answers for the site.
+    // No network, or a host in between that answers for the site; the system may not know.
+    doubtConnection();
   }
 }

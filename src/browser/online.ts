@@ -20,3 +20,13 @@ export function followOnline(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);
 }
+
+let doubted = (): void => {};
+
+/** Has something done whenever the site does not answer; there is one that does it. */
+export function onDoubt(check: () => void): void {
+  doubted = check;
+}
+
+/** Says that the site did not answer, which it may do again by now. */
+export const doubtConnection = (): void => doubted();

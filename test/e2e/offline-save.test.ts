@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { settled, useBrowser } from "./browser.ts";
+import { arrived, settled, useBrowser } from "./browser.ts";
 import { useHost } from "./host.ts";
 import {
   copyIs,
   copyState,
+  noticedOffline,
   openCopyDialog,
   press,
   saveDocumentation,
@@ -56,6 +57,16 @@ const brokenPictures = (page: Page) =>
   });
 
 describe("the whole documentation", () => {
+  it("does not hide that the network is gone, where nothing else says so", async () => {
+    const page = await reader();
+    await saveDocumentation(page);
+    host().isReachable = false;
+    await page.click('.section-pages a[href="/guides/caching/"]');
+    await arrived(page, "Caching");
+    await noticedOffline(page);
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  });
+
   it("is saved after its size was shown, and says when and how much it is", async () => {
     const page = await reader();
     await openCopyDialog(page);

@@ -79,8 +79,8 @@ describe("a chunk that did not load", () => {
     const { load, calls } = loader(chunkError("missing"), error);
     const ending = expect(loadTwice(load)).rejects.toBe(error);
     await jest.advanceTimersByTimeAsync(20_000);
-    await ending;
     expect(calls()).toBe(2);
+    await ending;
     expect(asked).toEqual(["/build.json", "http://localhost/caching.1a2b3c4d.js"]);
   });
 

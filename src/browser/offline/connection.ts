@@ -1,5 +1,5 @@
 import { buildUrl } from "../../site/offline/published-build.ts";
-import { isOnline, setOnline } from "../online.ts";
+import { isOnline, onDoubt, setOnline } from "../online.ts";
 
 /** How long the site is waited for, in milliseconds; the same as a slow page. */
 const patience = 10_000;
@@ -60,6 +60,7 @@ function tryAgain(): void {
 export function watchConnection(): void {
   const check = () => void tryConnection();
   for (const type of ["online", "offline"]) addEventListener(type, () => void reach());
+  onDoubt(check);
   // Elements that fail tell only those who listen on the way down.
   document.addEventListener("error", ({ target }) => isOfSite(target) && check(), true);
   document.addEventListener("visibilitychange", tryAgain);
