@@ -19,6 +19,7 @@ import { printDetails } from "./browser/printing.ts";
 import { wrapCode } from "./browser/wrap-code.ts";
 import { App } from "./components/app/app.tsx";
 import { loadView } from "./components/app/lazy-views.ts";
+import { Unreached } from "./components/not-found/unreached.tsx";
 import { loadSearch } from "./components/search/load-search.ts";
 import { canonicalUrl } from "./site/url.ts";
 import { viewOf } from "./site/view.ts";
@@ -55,7 +56,10 @@ const loadHosted = process.env.SEARCH_APP_ID
 const indexUrl = firstPage?.searchIndex ?? "/search-index.json";
 const search = createLoadingSource(() => loadSearch(indexUrl, loadHosted));
 // Filled where the network is gone: `components/offline/`.
-const offline = createLoadingSource<ReactNode>(() => new Promise(() => {}));
+const offline = createLoadingSource<ReactNode>(
+  () => new Promise(() => {}),
+  new Map(firstPage?.url === "/app-shell/" ? [["unknown", <Unreached />]] : []),
+);
 const site = () => (
   <BrowserRouter>
     <App site={{ navigation, pages, views, search, offline }} />

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
+import { findings } from "./axe.ts";
 import { arrived, hydrated, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
@@ -84,13 +85,29 @@ describe("the service worker", () => {
     expect(new URL(page.url()).pathname).toBe("/blog/");
   });
 
-  it("says offline, too, that an address is not there", async () => {
+  it("does not say offline that an address is not there, which it finds out by itself", async () => {
     const page = await reader("/guides/");
     await server.close();
     await visit(page, "/nothing-here/");
+    await arrived(page, "Page Not Saved");
+    expect(await page.title()).toBe("Page Not Saved | webpack");
+    expect(await page.$eval('meta[name="robots"]', ({ content }) => content)).toBe("noindex");
+    await page.waitForSelector(
+      "::-p-text(The site cannot be reached, and this page is not saved.)",
+    );
+    expect(await page.$eval(".page-failure button", (one) => one.textContent)).toBe("Try again");
+    expect(await findings(page)).toEqual([]);
+    server = await serveFolder("dist", Number(new URL(server.url).port));
     await arrived(page, "Page Not Found");
     expect(await page.title()).toBe("Page Not Found | webpack");
-    expect(await page.$eval('meta[name="robots"]', ({ content }) => content)).toBe("noindex");
+  });
+
+  it("leads on offline from an address that has moved", async () => {
+    const page = await reader("/guides/");
+    await server.close();
+    await visit(page, "/get-started/");
+    await arrived(page, "Getting Started");
+    expect(new URL(page.url()).pathname).toBe("/guides/getting-started/");
   });
 
   it("does not hide that an address is not there", async () => {

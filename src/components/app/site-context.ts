@@ -19,7 +19,10 @@ export interface Site {
   /** By the kind of the view. */
   readonly views: Source<ViewComponent>;
   readonly search: Source<SearchParts>;
-  /** What there is to say while there is no network: by a page's address, and of a `failure`. */
+  /**
+   * What there is to say while there is no network: by a page's address, of a `failure`, and of an
+   * address that is `unknown`.
+   */
   readonly offline: Source<ReactNode>;
 }
 

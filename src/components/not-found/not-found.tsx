@@ -1,6 +1,10 @@
+import { useSite, useSource } from "../app/site-context.ts";
 import { Metadata } from "../metadata/metadata.tsx";
 
+/** Stands where an address is none of the site's, as far as anybody knows. */
 export function NotFound() {
+  const unreached = useSource(useSite().offline, "unknown");
+  if (unreached.status === "ready") return unreached.value;
   return (
     <div className="notice-page">
       <Metadata title="Page Not Found" isHidden />

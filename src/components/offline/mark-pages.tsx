@@ -1,4 +1,5 @@
 import { useLocation } from "react-router-dom";
+import { followRedirect } from "../../browser/offline/follow-redirect.ts";
 import { readKept } from "../../browser/offline/kept.ts";
 import { followOffline } from "../../browser/offline/offline-links.ts";
 import { followSituation } from "../../browser/offline/copy-store.ts";
@@ -10,11 +11,12 @@ const nothing: Kept = { files: new Set(), documents: new Set() };
 
 /**
  * Marks, while there is no network, the pages that are not saved, and leads to those of which only
- * another document knows.
+ * another document knows. An app shell goes on from an address that has moved.
  *
  * @returns what ends that
  */
 export function markPages({ navigation, pages, offline }: OfflineSite): () => void {
+  if (offline.get("unknown").status === "ready") followRedirect();
   const urls = navigation.sections.flatMap((section) => section.pages.map(({ url }) => url));
   const mark = offline.replace;
   let kept: Kept | undefined;
