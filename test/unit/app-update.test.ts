@@ -45,7 +45,7 @@ beforeEach(() => {
 
 function start() {
   const registration = new FakeRegistration();
-  const update = createAppUpdate(registration as unknown as ServiceWorkerRegistration);
+  const update = createAppUpdate(registration as never);
   return { registration, update };
 }
 
