@@ -55,8 +55,10 @@ export function planDeploy(state: DeployState): DeployPlan {
   // A page that is gone would lead to files that are, one day.
   const isOld = (file: string, date: string) => !isHashed(file) || Date.parse(date) < limit;
   const remove = Object.entries(known)
-    .filter(([file, date]) => !kept.has(uncompressed(file)) && isOld(file, date))
-    .map(([file]) => file);
+    // Of the live build only the files that the compressed ones stand beside are known.
+    .filter(([file, date]) => isOld(file, known[uncompressed(file)] ?? date))
+    .map(([file]) => file)
+    .filter((file) => !kept.has(uncompressed(file)));
   const rest = Object.entries(known).filter(([file]) => !remove.includes(file));
   return {
     add,

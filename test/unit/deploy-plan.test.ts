@@ -77,6 +77,20 @@ describe("what a deploy does", () => {
     ]);
   });
 
+  it("counts the days of a compressed file from the last one of the file beside it", () => {
+    const first = { published: nothing, live: undefined, next: a, now: day(1), days: 30 };
+    const files = [...Object.keys(a.assets), "/a.11111111.js.br"];
+    const { after } = planDeploy({ ...first, files });
+    const second = { published: after, live: a, next: b, files: Object.keys(b.assets) };
+    const two = planDeploy({ ...second, now: day(90), days: 30 });
+    const third = { published: two.after, live: b, next: c, files: Object.keys(c.assets) };
+    expect(planDeploy({ ...third, now: day(91), days: 30 }).remove).toEqual([]);
+    expect(planDeploy({ ...third, now: day(121), days: 30 }).remove).toEqual([
+      "/a.11111111.js",
+      "/a.11111111.js.br",
+    ]);
+  });
+
   it("takes the same build twice for one", () => {
     expect(deploys(0, [1, a], [2, b], [3, b], [4, b]).remove).toEqual([]);
   });
