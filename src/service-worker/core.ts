@@ -1,5 +1,5 @@
 import { PrecacheController, type PrecacheEntry } from "workbox-precaching";
-import { cacheName, parseCacheName, type CacheKind } from "../site/caches.ts";
+import { cacheName, isHashedFile, parseCacheName, type CacheKind } from "../site/caches.ts";
 import type { Build } from "../types.ts";
 import { savesData } from "./saves-data.ts";
 
@@ -29,10 +29,23 @@ const core = new PrecacheController({
         const { id } = (await response.clone().json()) as Build;
         return id === ownId ? response : null;
       },
+      handlerDidError: ({ request }) => fetchPastCache(request),
     },
   ],
 });
 core.addToCacheList(manifest.filter((entry) => !savesData() || !isExtra(entry)));
+
+/**
+ * Fetches a file of the core once more. One with a hash in its name is looked for in the browser's
+ * own cache first, which may have it cut, or as a hotel's network answered, and for a year.
+ */
+async function fetchPastCache(request: Request): Promise<Response | undefined> {
+  if (!isHashedFile(new URL(request.url).pathname)) return undefined;
+  const response = await fetch(new Request(request, { cache: "reload" }));
+  if (!response.ok) return undefined;
+  await (await caches.open(ownCache("core"))).put(request, response.clone());
+  return response;
+}
 
 /**
  * Fetches what every page needs. Where one file is missing, or is one of another build because a
