@@ -51,11 +51,10 @@ async function fetchPastCache(request: Request): Promise<Response | undefined> {
  * Fetches what every page needs. Where one file is missing, or is one of another build because a
  * deploy is under way, the installation fails and browsers try again later.
  */
-export const installCore = (event: ExtendableEvent): Promise<unknown> =>
-  navigator.locks.request(cachesLock, async () => {
-    await copyUnchanged();
-    await core.install(event);
-  });
+export async function installCore(event: ExtendableEvent): Promise<void> {
+  await copyUnchanged();
+  await core.install(event);
+}
 
 /** The site without an article; its script loads the article of whatever address is open. */
 export const matchShell = (): Promise<Response | undefined> =>

@@ -9,27 +9,35 @@ declare const self: ServiceWorkerGlobalScope;
 const patience = 2000;
 
 /**
- * The builds that this worker and the open tabs need.
+ * The builds that this worker, others and the open tabs need.
  *
- * @returns nothing where a tab does not say, or is of a build that is not known here
+ * @param workers the others that are active, waiting or being installed
+ * @returns nothing where one does not say, or a tab is of a build that is not known here
  */
-export async function livingBuilds(): Promise<ReadonlySet<string> | undefined> {
+export async function livingBuilds(
+  workers: readonly (ServiceWorker | null)[] = [],
+): Promise<ReadonlySet<string> | undefined> {
   const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const runtimes = new Set(await Promise.all(tabs.map(runtimeOfTab)));
+  const [runtimes, others] = await Promise.all([
+    Promise.all(tabs.map(ask)),
+    Promise.all(workers.filter((worker) => worker !== null).map(ask)),
+  ]);
   const known = await knownBuilds();
-  const ids = [...runtimes].map(
+  const ids = runtimes.map(
     (runtime) => known.find(({ assets }) => runtime !== undefined && runtime in assets)?.id,
   );
-  const living = ids.filter((id) => id !== undefined);
-  return living.length < ids.length ? undefined : new Set([ownId, ...living]);
+  const all = [ownId, ...others, ...ids];
+  const living = all.filter((id) => id !== undefined);
+  return living.length < all.length ? undefined : new Set(living);
 }
 
-function runtimeOfTab(tab: Client): Promise<string | undefined> {
+/** Tabs answer with the path of their runtime, workers with the id of their build. */
+function ask(one: Client | ServiceWorker): Promise<string | undefined> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(String(data));
     setTimeout(() => resolve(undefined), patience);
-    tab.postMessage(whichBuild, [port2]);
+    one.postMessage(whichBuild, [port2]);
   });
 }
 

@@ -1,8 +1,9 @@
 import { registerRoute } from "workbox-routing";
 import { isHashedFile } from "../site/caches.ts";
-import { parseMessage } from "../site/worker-messages.ts";
-import { installCore } from "./core.ts";
+import { asksForBuild, parseMessage } from "../site/worker-messages.ts";
+import { ownId } from "./core.ts";
 import { files, freshFiles } from "./files.ts";
+import { install } from "./install.ts";
 import { keepShown } from "./keep-shown.ts";
 import { pages } from "./pages.ts";
 import { isPicture, pictures } from "./pictures.ts";
@@ -11,7 +12,7 @@ import { tidy } from "./tidy.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 // What every page needs is fetched ahead: shell, scripts, styles, icons, search index.
-self.addEventListener("install", (event) => event.waitUntil(installCore(event)));
+self.addEventListener("install", (event) => event.waitUntil(install(event)));
 
 // From its first visit on a reader has a worker; pages are asked for while a worker starts.
 self.addEventListener("activate", (event) =>
@@ -36,6 +37,7 @@ self.addEventListener("message", (event) => {
   if (message?.type === "SHOWN") {
     event.waitUntil(keepShown(message, event).then(() => tidy(event)));
   }
+  if (asksForBuild(event.data)) event.ports[0]?.postMessage(ownId);
 });
 
 const isFile = (request: Request, { origin, pathname }: URL) =>

@@ -1,17 +1,18 @@
 import { CacheExpiration } from "workbox-expiration";
 import { staleCaches } from "../site/caches.ts";
 import { cachesLock } from "./core.ts";
+import { dropSuperseded } from "./drop-superseded.ts";
 import { livingBuilds } from "./living-builds.ts";
 import { takeOver } from "./take-over.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Removes the caches of builds that nobody needs any more. */
-export const tidy = (event: ExtendableEvent): Promise<unknown> =>
+export const tidy = (event: ExtendableEvent): Promise<void> =>
   navigator.locks.request(cachesLock, async () => {
     const { installing, waiting } = self.registration;
-    // A newer worker is about to take over, and has caches that this one knows nothing of.
-    if (installing !== null || waiting !== null) return;
+    // A newer worker is about to take over, and may need what this one would remove.
+    if (installing !== null || waiting !== null) return dropSuperseded([installing, waiting]);
     const living = await livingBuilds();
     if (living === undefined) return;
     const stale = staleCaches(await caches.keys(), living);

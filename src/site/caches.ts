@@ -47,6 +47,20 @@ export function staleCaches(names: readonly string[], living: ReadonlySet<string
   });
 }
 
+/**
+ * The caches of workers that were installed and then replaced by newer ones before they took over:
+ * these builds have nothing but a core.
+ *
+ * @param names of all caches of the origin
+ * @param living ids of the builds of all workers and of open tabs
+ */
+export function supersededCaches(names: readonly string[], living: ReadonlySet<string>): string[] {
+  const parsed = names.flatMap((name) => parseCacheName(name) ?? []);
+  const used = parsed.filter(({ kind }) => kind !== "core").map(({ build }) => build);
+  const cores = parsed.filter(({ kind }) => kind === "core").map(cacheName);
+  return staleCaches(cores, new Set([...living, ...used]));
+}
+
 /** The site's first service worker had its precache named by Workbox. */
 const isOfFirstWorker = (name: string) => name.startsWith("workbox-precache-v2-");
 

@@ -12,7 +12,10 @@ export interface Shown {
   readonly files: readonly string[];
 }
 
-/** To a page, with a port for the path of its runtime script, by which the worker knows its build. */
+/**
+ * To a page, with a port for the path of its runtime script, by which the worker knows its build;
+ * to another worker, with a port for the id of its build.
+ */
 export const whichBuild = { type: "WHICH_BUILD" } as const;
 
 export type WorkerMessage = typeof skipWaiting | Shown;
@@ -24,7 +27,7 @@ export function parseMessage(message: unknown): WorkerMessage | undefined {
   return message.type === "SHOWN" && isShown(message) ? message : undefined;
 }
 
-/** Whether the worker asks a page for its build. */
+/** Whether a worker asks a page, or another worker, for its build. */
 export const asksForBuild = (message: unknown): boolean =>
   hasType(message) && message.type === whichBuild.type;
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
-import { cacheName, isHashedFile, parseCacheName, staleCaches } from "../../src/site/caches.ts";
+import {
+  cacheName,
+  isHashedFile,
+  parseCacheName,
+  staleCaches,
+  supersededCaches,
+} from "../../src/site/caches.ts";
 
 describe("the name of a cache", () => {
   it("says its build and what is in it", () => {
@@ -32,6 +38,18 @@ describe("the caches that may go", () => {
   it("are all that the site's first worker made", () => {
     const name = "workbox-precache-v2-https://webpack.js.org/";
     expect(staleCaches([name], new Set(["b"]))).toEqual([name]);
+  });
+});
+
+describe("the caches of workers that never took over", () => {
+  it("are those of builds that have nothing but a core, and that nobody needs", () => {
+    const names = ["a-core", "a-pages", "b-core", "c-core", "d-core", "e-core", "e-saved"];
+    const caches = names.map((name) => `webpack-${name}`);
+    expect(supersededCaches(caches, new Set(["d"]))).toEqual(["webpack-b-core", "webpack-c-core"]);
+  });
+
+  it("are none that somebody else has made", () => {
+    expect(supersededCaches(["other-a-core", "workbox-precache-v2-x"], new Set())).toEqual([]);
   });
 });
 
