@@ -56,15 +56,26 @@ export async function installCore(event: ExtendableEvent): Promise<void> {
   await core.install(event);
 }
 
-/** The site without an article; its script loads the article of whatever address is open. */
-export const matchShell = (): Promise<Response | undefined> =>
-  core.matchPrecache("/app-shell/index.html");
+/** The site of a build without an article; its script loads that of whatever address is open. */
+export const shellOf = (build: string): Promise<Response | undefined> =>
+  matchCore("/app-shell/index.html", build);
 
 /** What this worker's build published; nothing where the browser has thrown it away. */
-export async function ownBuild(): Promise<Build | undefined> {
-  const response = await core.matchPrecache("/build.json");
+export const ownBuild = (): Promise<Build | undefined> => recordOf(ownId);
+
+/** What a build published, where its core is still here. */
+export async function recordOf(build: string): Promise<Build | undefined> {
+  const response = await matchCore("/build.json", build);
   return response === undefined ? undefined : ((await response.json()) as Build);
 }
+
+const matchCore = (url: string, build: string) =>
+  caches.match(url, {
+    cacheName: cacheName({ build, kind: "core" }),
+    // Files without a hash in their names have it there.
+    ignoreSearch: true,
+    ignoreVary: true,
+  });
 
 /** From the builds before, where they were checked already. */
 async function copyUnchanged(): Promise<void> {

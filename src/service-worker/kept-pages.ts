@@ -1,6 +1,6 @@
-import { parseCacheName } from "../site/caches.ts";
+import { buildsOf, cacheName } from "../site/caches.ts";
 import { knowsPage } from "../site/known-pages.ts";
-import { matchShell, ownBuild, ownCache } from "./core.ts";
+import { ownBuild, ownId, recordOf, shellOf } from "./core.ts";
 import { matchFile } from "./files.ts";
 import { savedPage } from "./saved-copy.ts";
 import { isWhole } from "./whole-pages.ts";
@@ -9,7 +9,11 @@ import { isWhole } from "./whole-pages.ts";
 type Substitute = (pathname: string) => Promise<Response | undefined>;
 
 /** Best first. */
-const substitutes: readonly Substitute[] = [shellWithText, savedPage, visitedBefore, shellOfKnown];
+const substitutes: readonly Substitute[] = [
+  (pathname) => shellWithText(pathname),
+  savedPage,
+  visitedBefore,
+];
 
 /**
  * What to show of a page without the network.
@@ -18,6 +22,12 @@ const substitutes: readonly Substitute[] = [shellWithText, savedPage, visitedBef
  * @param visited the page as it was when the reader saw it under this worker
  * @returns nothing where only the network can tell
  */
+export const offlinePage = async (
+  pathname: string,
+  visited: Response | undefined,
+): Promise<Response | undefined> => (await keptPage(pathname, visited)) ?? shellOfKnown(pathname);
+
+/** The same, where its text is here, of whatever build. */
 export async function keptPage(
   pathname: string,
   visited: Response | undefined,
@@ -31,24 +41,26 @@ export async function keptPage(
 }
 
 /** The site without an article, which shows what it has for an address, or that it has nothing. */
-export async function shellFor(): Promise<Response | undefined> {
-  const shell = await matchShell();
+export async function shellFor(build = ownId): Promise<Response | undefined> {
+  const shell = await shellOf(build);
   return shell !== undefined && (await isWhole(shell)) ? shell : undefined;
 }
 
 /** The shell, where the page's text is there for it to show. */
-async function shellWithText(pathname: string): Promise<Response | undefined> {
-  const chunk = (await ownBuild())?.pages[pathname];
-  return chunk !== undefined && (await matchFile(chunk)) ? shellFor() : undefined;
+async function shellWithText(pathname: string, build = ownId): Promise<Response | undefined> {
+  const chunk = (await recordOf(build))?.pages[pathname];
+  return chunk !== undefined && (await matchFile(chunk)) ? shellFor(build) : undefined;
 }
 
 /** The page as an earlier build had it, the latest first. */
 async function visitedBefore(pathname: string): Promise<Response | undefined> {
-  const names = (await caches.keys()).filter((name) => parseCacheName(name)?.kind === "pages");
-  for (const name of names.toReversed()) {
-    if (name === ownCache("pages")) continue;
-    const found = await caches.match(pathname, { cacheName: name, ignoreVary: true });
+  const earlier = buildsOf(await caches.keys()).filter((build) => build !== ownId);
+  for (const build of earlier.toReversed()) {
+    const options = { cacheName: cacheName({ build, kind: "pages" }), ignoreVary: true };
+    const found = await caches.match(pathname, options);
     if (found !== undefined && (await isWhole(found))) return found;
+    const shell = await shellWithText(pathname, build);
+    if (shell !== undefined) return shell;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
-import { parseCacheName } from "../site/caches.ts";
+import { buildsOf } from "../site/caches.ts";
 import { whichBuild } from "../site/worker-messages.ts";
 import type { Build } from "../types.ts";
-import { ownBuild, ownId } from "./core.ts";
+import { ownId, recordOf } from "./core.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -42,12 +42,6 @@ function ask(one: Client | ServiceWorker): Promise<string | undefined> {
 }
 
 async function knownBuilds(): Promise<readonly Build[]> {
-  const names = (await caches.keys()).filter((name) => parseCacheName(name)?.kind === "core");
-  const records = names.map(async (name) => {
-    const options = { cacheName: name, ignoreSearch: true, ignoreVary: true };
-    const record = await caches.match("/build.json", options);
-    return record === undefined ? [] : [(await record.json()) as Build];
-  });
-  const own = await ownBuild();
-  return [...(own === undefined ? [] : [own]), ...(await Promise.all(records)).flat()];
+  const records = buildsOf(await caches.keys()).map(recordOf);
+  return (await Promise.all(records)).filter((record) => record !== undefined);
 }

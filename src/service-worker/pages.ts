@@ -3,8 +3,7 @@ import { NetworkFirst } from "workbox-strategies";
 import { runtimeOf } from "../site/prerendered.ts";
 import { canonicalUrl, isPagePath } from "../site/url.ts";
 import { ownCache } from "./core.ts";
-import { keptPage, shellFor } from "./kept-pages.ts";
-import { isWhole } from "./whole-pages.ts";
+import { keptPage, offlinePage, shellFor } from "./kept-pages.ts";
 
 /** Pages come from the network, so that nobody is left on an old one. */
 export const pages = new NetworkFirst({
@@ -19,22 +18,24 @@ export const pages = new NetworkFirst({
       cacheWillUpdate: async ({ response }) => ((await isOurs(response)) ? response : null),
       // Asked when there is no network, or it takes too long.
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-        isPagePath(pageOf(request)) ? keptPage(pageOf(request), cachedResponse) : undefined,
+        isPagePath(pageOf(request)) ? offlinePage(pageOf(request), cachedResponse) : undefined,
       // Without a network and without the page: the shell says what is missing.
       handlerDidError: async ({ request }) =>
         isPagePath(pageOf(request)) ? shellFor() : undefined,
       // The host is in trouble, or in the middle of a deploy.
       handlerWillRespond: async ({ request, response }) =>
-        response.status < 500 ? response : ((await visited(request)) ?? response),
+        response.status < 500 ? response : ((await keptCopy(request)) ?? response),
     },
   ],
 });
 
 const pageOf = ({ url }: Request): string => canonicalUrl(new URL(url).pathname);
 
-async function visited(request: Request): Promise<Response | undefined> {
-  const found = await caches.match(pageOf(request), { cacheName: ownCache("pages") });
-  return found !== undefined && (await isWhole(found)) ? found : undefined;
+async function keptCopy(request: Request): Promise<Response | undefined> {
+  const pathname = pageOf(request);
+  if (!isPagePath(pathname)) return undefined;
+  const options = { cacheName: ownCache("pages"), ignoreVary: true };
+  return keptPage(pathname, await caches.match(pathname, options));
 }
 
 /** Not so are the page of a hotel's network, the not-found page and a redirect. */

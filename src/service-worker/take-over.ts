@@ -1,27 +1,31 @@
 import { CacheExpiration } from "workbox-expiration";
-import { parseCacheName, type CacheKind } from "../site/caches.ts";
+import { buildsOf, parseCacheName, type CacheKind } from "../site/caches.ts";
 import type { Build } from "../types.ts";
-import { ownBuild, ownCache } from "./core.ts";
-import { files, matchFile } from "./files.ts";
+import { ownCache } from "./core.ts";
+import { files } from "./files.ts";
 import { limits } from "./pictures.ts";
 import { savesData } from "./saves-data.ts";
+import { missingTexts } from "./unreplaced.ts";
 
-/** How many of the pages that a reader has visited are got ready in their new version. */
+/** How many of the pages that a reader has visited are got ready in their new version at a time. */
 const pageLimit = 50;
 
 /**
  * Keeps what a reader could read before an update: pictures, files that have not changed, and the
  * new text of the pages that were visited last.
  *
- * @param stale names of the caches that will go
+ * @param stale names of the caches that are to go
+ * @param build this worker's own
  */
-export async function takeOver(stale: readonly string[], event: ExtendableEvent): Promise<void> {
-  const build = await ownBuild();
-  if (build === undefined) return;
+export async function takeOver(
+  stale: readonly string[],
+  build: Build,
+  event: ExtendableEvent,
+): Promise<void> {
   for (const name of ofKind(stale, "pictures")) await copyPictures(name);
   for (const name of ofKind(stale, "files")) await copyFiles(name, build);
   if (savesData()) return;
-  for (const name of ofKind(stale, "pages")) await fetchTexts(name, build, event);
+  for (const id of buildsOf(stale)) await fetchTexts(id, build, event);
 }
 
 const ofKind = (names: readonly string[], kind: CacheKind) =>
@@ -45,23 +49,22 @@ async function copy(
   isWanted: (pathname: string) => boolean,
 ): Promise<readonly Request[]> {
   const [source, target] = await Promise.all([caches.open(from), caches.open(to)]);
-  const requests = await source.keys();
+  const there = new Set((await target.keys()).map(({ url }) => url));
+  const requests = (await source.keys()).filter(({ url }) => !there.has(url));
   const wanted = requests.filter(({ url }) => isWanted(new URL(url).pathname));
   for (const request of wanted) {
     const response = await source.match(request, { ignoreVary: true });
-    const isThere = await target.match(request, { ignoreVary: true });
-    if (response !== undefined && isThere === undefined) await target.put(request, response);
+    if (response !== undefined) await target.put(request, response);
   }
   return wanted;
 }
 
-async function fetchTexts(from: string, { pages }: Build, event: ExtendableEvent): Promise<void> {
-  const visited = await (await caches.open(from)).keys();
-  for (const { url } of visited.slice(-pageLimit)) {
-    const chunk = pages[new URL(url).pathname];
-    if (chunk === undefined || (await matchFile(chunk))) continue;
+async function fetchTexts(from: string, build: Build, event: ExtendableEvent): Promise<void> {
+  const missing = await missingTexts(from, build);
+  for (const [, chunk] of missing.slice(-pageLimit)) {
     const request = new Request(chunk);
-    // One that cannot be had now is fetched when its page is opened.
-    await Promise.allSettled(files.handleAll({ request, event }));
+    const [answer] = await Promise.allSettled(files.handleAll({ request, event }));
+    // Without a network the others cannot be had either: all are asked for again later.
+    if (answer.status === "rejected") return;
   }
 }

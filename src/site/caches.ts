@@ -26,6 +26,11 @@ export function parseCacheName(name: string): CacheName | undefined {
   return build === undefined || kind === undefined ? undefined : { build, kind };
 }
 
+/** Ids of the builds that have caches, in the order of these. */
+export const buildsOf = (names: readonly string[]): readonly string[] => [
+  ...new Set(names.flatMap((name) => parseCacheName(name)?.build ?? [])),
+];
+
 /** The builds whose documentation was saved, whole or in part: what is saved goes by request only. */
 export const savedBuilds = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => {

@@ -12,7 +12,7 @@ import {
   savedCaches,
 } from "./offline-reader.ts";
 import { useTwoBuilds } from "./two-builds.ts";
-import { takeUpdate, visit, workerIsReady } from "./worker-reader.ts";
+import { firstParagraph, takeUpdate, visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
 
@@ -78,8 +78,6 @@ describe("a saved copy, once the site has changed,", () => {
     host().isReachable = false;
     await visit(page, "/guides/first/");
     await arrived(page, "First guide");
-    expect(await page.$eval(".article p", ({ textContent }) => textContent)).toBe(
-      "The first version.",
-    );
+    expect(await firstParagraph(page)).toBe("The first version.");
   });
 });

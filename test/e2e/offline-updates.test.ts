@@ -13,7 +13,7 @@ import {
   savedCaches,
 } from "./offline-reader.ts";
 import { useTwoBuilds } from "./two-builds.ts";
-import { takeUpdate, visit, workerIsReady } from "./worker-reader.ts";
+import { firstParagraph, takeUpdate, visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
 
@@ -30,8 +30,6 @@ async function reader(options: ReaderOptions = {}): Promise<Page> {
 
 /** Publishes the second build, and gives the reader its worker and its page. */
 const update = (page: Page) => takeUpdate(page, host(), builds().second);
-
-const firstGuide = (page: Page) => page.$eval(".article p", ({ textContent }) => textContent);
 
 /** Texts of pages come no more, as if the connection were cut in the middle of saving. */
 const holdTexts = () => {
@@ -54,7 +52,7 @@ describe("a saved copy, once the site has changed", () => {
     host().isReachable = false;
     await visit(page, "/guides/first/");
     await arrived(page, "First guide");
-    expect(await firstGuide(page)).toBe("The second version.");
+    expect(await firstParagraph(page)).toBe("The second version.");
   });
 
   it("stays readable while the new one is not whole: by its address", async () => {
@@ -67,7 +65,7 @@ describe("a saved copy, once the site has changed", () => {
     host().isReachable = false;
     await visit(page, "/guides/first/");
     await arrived(page, "First guide");
-    expect(await firstGuide(page)).toBe("The first version.");
+    expect(await firstParagraph(page)).toBe("The first version.");
     expect(await page.$eval(".footer a", ({ textContent }) => textContent)).toBe("Get started");
   });
 
@@ -83,7 +81,7 @@ describe("a saved copy, once the site has changed", () => {
     await page.waitForFunction(() => document.querySelector(".not-saved") === null);
     await page.click('.section-pages a[href="/guides/first/"]');
     await arrived(page, "First guide");
-    expect(await firstGuide(page)).toBe("The first version.");
+    expect(await firstParagraph(page)).toBe("The first version.");
   });
 
   it("is replaced with the next page where a file of the new one did not come", async () => {
@@ -150,7 +148,7 @@ describe("a saved copy, once the site has changed", () => {
     await visit(page, "/concepts/");
     await visit(page, "/guides/first/");
     await arrived(page, "First guide");
-    expect(await firstGuide(page)).toBe("The second version.");
+    expect(await firstParagraph(page)).toBe("The second version.");
     expect(await savedCaches(page)).toHaveLength(1);
   });
 });

@@ -6,7 +6,8 @@ import type { Page } from "puppeteer";
 import { useBrowser } from "./browser.ts";
 import { useHost } from "./host.ts";
 import { useTwoBuilds } from "./two-builds.ts";
-import { cacheNames, kept, visit, workerIsReady } from "./worker-reader.ts";
+import { cacheNames, check, firstParagraph, idOf, kept } from "./worker-reader.ts";
+import { update, visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
 
@@ -25,36 +26,6 @@ async function reader(beside?: Page): Promise<Page> {
   await workerIsReady(page);
   return page;
 }
-
-/** Looks for a new worker, and waits until its installation has ended one way or the other. */
-const check = (page: Page) =>
-  page.evaluate(async () => {
-    const { ready } = navigator.serviceWorker;
-    const registration = await ready;
-    await registration.update().catch(() => undefined);
-    const { installing } = registration;
-    if (installing !== null) {
-      await new Promise<void>((done) => {
-        installing.addEventListener("statechange", () => done());
-      });
-    }
-    return registration.waiting !== null;
-  });
-
-/** Has the waiting worker take over, and waits for the page to be loaded again. */
-async function update(page: Page) {
-  const loaded = page.waitForNavigation();
-  await page.evaluate(async () => {
-    const { waiting } = await navigator.serviceWorker.ready;
-    waiting?.postMessage({ type: "SKIP_WAITING" });
-  });
-  await loaded;
-  await workerIsReady(page);
-}
-
-const firstParagraph = (page: Page) => page.$eval(".article p", ({ textContent }) => textContent);
-
-const idOf = async (page: Page) => (await cacheNames(page)).map((name) => name.split("-")[1]);
 
 /** A copy of the second build, to be damaged. */
 async function publishCopy() {

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "puppeteer";
 import type { Host } from "./host.ts";
 
@@ -30,17 +31,23 @@ export const kept = (page: Page, kind: string): Promise<readonly string[]> =>
 export const heading = (page: Page): Promise<string | null> =>
   page.$eval("h1", ({ textContent }) => textContent);
 
-/** Publishes a build, and gives the reader its worker and its page. */
-export async function takeUpdate(page: Page, host: Host, build: string): Promise<void> {
-  await host.publish(build);
-  await page.waitForFunction(
-    async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update().catch(() => undefined);
-      return registration.waiting !== null;
-    },
-    { polling: 300 },
-  );
+/** Looks for a new worker, and waits until its installation has ended one way or the other. */
+export const check = (page: Page) =>
+  page.evaluate(async () => {
+    const { ready } = navigator.serviceWorker;
+    const registration = await ready;
+    await registration.update().catch(() => undefined);
+    const { installing } = registration;
+    if (installing !== null) {
+      await new Promise<void>((done) => {
+        installing.addEventListener("statechange", () => done());
+      });
+    }
+    return registration.waiting !== null;
+  });
+
+/** Has the waiting worker take over, and waits for the page to be loaded again. */
+export async function update(page: Page) {
   const loaded = page.waitForNavigation({ waitUntil: "load" });
   await page.evaluate(async () => {
     const { waiting } = await navigator.serviceWorker.ready;
@@ -49,3 +56,18 @@ export async function takeUpdate(page: Page, host: Host, build: string): Promise
   await loaded;
   await workerIsReady(page);
 }
+
+/** Publishes a build, and gives the reader its worker and its page. */
+export async function takeUpdate(page: Page, host: Host, build: string): Promise<void> {
+  await host.publish(build);
+  while (!(await check(page))) await setTimeout(300);
+  await update(page);
+}
+
+/** The first words of the article. */
+export const firstParagraph = (page: Page) =>
+  page.$eval(".article p", ({ textContent }) => textContent);
+
+/** The build of each cache. */
+export const idOf = async (page: Page) =>
+  (await cacheNames(page)).map((name) => name.split("-")[1]);
