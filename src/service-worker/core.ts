@@ -17,7 +17,8 @@ export const ownCache = (kind: CacheKind): string => cacheName({ build: ownId, k
 export const cachesLock = "webpack-caches";
 
 /** What a reader who saves data gets no sooner than it is needed. */
-const isExtra = ({ url }: PrecacheEntry) => /^\/(?:search|view)-/.test(url);
+const isExtra = ({ url }: PrecacheEntry) =>
+  /^\/(?:search-|view-|drawer-swipe\.|assets\/icon-)/.test(url);
 
 const core = new PrecacheController({
   cacheName: ownCache("core"),
