@@ -1,4 +1,5 @@
 import path from "node:path";
+import { setTimeout as turn } from "node:timers/promises";
 import type { LoaderContext } from "webpack";
 import type { RenderedArticle } from "../src/content-components/render-article.tsx";
 import type { Page, PageFacts, PageProblem } from "../src/types.ts";
@@ -9,6 +10,7 @@ import { articleStyles } from "./article-styles.ts";
 import { fileRequest, fragmentQuery } from "./file-request.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { articleLayer } from "./layer.ts";
+import { runPageCode } from "./page-code.ts";
 import { pageModule } from "./page-module.ts";
 import { problemOf } from "./page-problem.ts";
 import { pageTitle } from "./page-title.ts";
@@ -87,7 +89,10 @@ async function tryArticle(
     const request = fileRequest(context.resourcePath) + query;
     const module = await articleModule(context, request);
     facts = { ...module.facts, ids: undefined };
-    const article = withTimeLimit(module.render, renderLimit);
+    const render = () => withTimeLimit(module.render, renderLimit);
+    const article = runPageCode(context.resourcePath, render);
+    // What its promises and timers throw at once is heard of before the build can end.
+    await turn();
     const ids = [...(module.facts.ids ?? []), ...article.ids];
     return {
       article,

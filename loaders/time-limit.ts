@@ -1,5 +1,4 @@
 import { createContext, Script } from "node:vm";
-import { forbidExit } from "./forbid-exit.ts";
 
 /** Where Node can stop what runs; made once, because it takes a while. */
 const context = createContext({ run: () => {} });
@@ -12,8 +11,7 @@ let isLimited = false;
 
 /**
  * Calls a function and gives its result, but stops it when it takes too long: an endless loop in
- * a page fails that page instead of hanging the build. Nor can it end the process. Within another
- * limit only that one counts.
+ * a page fails that page instead of hanging the build. Within another limit only that one counts.
  *
  * @param work synchronous
  * @param limit in milliseconds
@@ -23,7 +21,6 @@ export function withTimeLimit<Result>(work: () => Result, limit: number): Result
   if (isLimited) return work();
   let result: { readonly value: Result } | undefined;
   isLimited = true;
-  const allowExit = forbidExit();
   context.run = () => {
     result = { value: work() };
   };
@@ -33,7 +30,6 @@ export function withTimeLimit<Result>(work: () => Result, limit: number): Result
     throw isTimeout(error) ? new TimeLimitError(tooLong(limit)) : error;
   } finally {
     isLimited = false;
-    allowExit();
   }
   if (result === undefined) throw new Error("The work was stopped before it was done.");
   return (result as { readonly value: Result }).value;

@@ -5,9 +5,10 @@ import { articleLayer } from "../loaders/layer.ts";
 import { contentTree, navigationOf, pagesOf } from "../src/site/content-tree.ts";
 import { routesOf } from "../src/site/routes.ts";
 import { sponsorCounts } from "../src/site/sponsors.ts";
-import type { PageFacts } from "../src/types.ts";
+import type { PageFacts, Problem } from "../src/types.ts";
 import { checkSite } from "./check-site.ts";
 import { ContentScan, type ScannedContent } from "./content-scan.ts";
+import { lateProblems } from "./late-problems.ts";
 import { notificationFile } from "./notification.ts";
 import { pageFacts } from "./page-facts.ts";
 import { pictureHosts } from "./picture-hosts.ts";
@@ -74,14 +75,15 @@ export class ContentPlugin {
     compiler.hooks.thisCompilation.tap(ContentPlugin.name, (compilation) => {
       scanned = undefined;
       contents.set(compilation, scan);
+      const late = lateProblems(compilation, this.#options);
       compilation.hooks.processAssets.tapPromise(
         { name: ContentPlugin.name, stage: stages.PROCESS_ASSETS_STAGE_REPORT },
-        async () => this.#report(compilation, await scan()),
+        async () => this.#report(compilation, await scan(), late()),
       );
     });
   }
 
-  #report(compilation: Compilation, content: ScannedContent) {
+  #report(compilation: Compilation, content: ScannedContent, late: readonly Problem[]) {
     const { root, strict } = this.#options;
     const facts = pageFacts(compilation.modules, root);
     const tree = contentTree(content.files);
@@ -105,6 +107,7 @@ export class ContentPlugin {
       ...redirects.problems,
       ...readSynced(content.synced).problems,
       ...checkSite(site),
+      ...late,
     ].toSorted((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
     const folder = path.relative(compilation.compiler.context, root).replaceAll("\\", "/") || ".";
     // What went wrong in an executed module is a problem of its page by now.

@@ -1,4 +1,7 @@
-import type { Compiler } from "webpack";
+import type { Compiler, Module, NormalModule } from "webpack";
+import { fileOfResource } from "../loaders/file-request.ts";
+import { articleLayer } from "../loaders/layer.ts";
+import { runPageCode } from "../loaders/page-code.ts";
 import { withTimeLimit } from "../loaders/time-limit.ts";
 
 /** Milliseconds; what pages and their components do while they are loaded takes a few. */
@@ -11,9 +14,18 @@ export class TimeLimitPlugin {
       hooks.executeModule.intercept({
         register: (tap) => ({
           ...tap,
-          fn: (...given: readonly unknown[]) => withTimeLimit(() => tap.fn(...given), limit),
+          fn: (...given: Parameters<typeof hooks.executeModule.call>) =>
+            runModule(given[0].module, () => withTimeLimit(() => tap.fn(...given), limit)),
         }),
       });
     });
   }
 }
+
+/** What a page imports is run as part of it. */
+const runModule = (module: Module, run: () => void) =>
+  module.layer === articleLayer && isOfFile(module)
+    ? runPageCode(fileOfResource(module.resource).replace(/\?[^?]*$/, ""), run)
+    : run();
+
+const isOfFile = (module: Module): module is NormalModule => "resource" in module;

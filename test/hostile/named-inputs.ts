@@ -45,6 +45,26 @@ export const namedInputs: readonly NamedInput[] = [
     says: /process-exit\/page\.mdx:1: process\.exit\(\) was called: a page cannot end the build/,
   },
   {
+    file: "rejected-fetch/page.mdx",
+    bytes: page('export const x = fetch("http://127.0.0.1:9/").then((r) => r.json())'),
+    says: /rejected-fetch\/page\.mdx:1: in a promise or a timer of its own: fetch failed/,
+  },
+  {
+    file: "rejected-promise/page.mdx",
+    bytes: page('export const x = Promise.reject(new Error("no"))'),
+    says: /rejected-promise\/page\.mdx:1: in a promise or a timer of its own: no$/,
+  },
+  {
+    file: "throwing-timer/page.mdx",
+    bytes: page('export const x = setTimeout(() => { throw new Error("no") })'),
+    says: /throwing-timer\/page\.mdx:1: in a promise or a timer of its own: no$/,
+  },
+  {
+    file: "exit-later/page.mdx",
+    bytes: page("export const x = setTimeout(() => process.exit(0))"),
+    says: /exit-later\/page\.mdx:1: in a promise .*: process\.exit\(\) was called: a page cannot/,
+  },
+  {
     file: "line\nbreak/page.mdx",
     bytes: page("text"),
     says: /line%0Abreak\/page\.mdx:1: webpack reads or writes no file/,

@@ -14,17 +14,6 @@ describe("work with a time limit", () => {
     expect(() => withTimeLimit(work, 1000)).toThrow(error);
   });
 
-  const endings: readonly (readonly ["exit" | "abort" | "kill", () => unknown])[] = [
-    ["exit", () => process.exit(1)],
-    ["abort", () => process.abort()],
-    ["kill", () => process.kill(process.pid)],
-  ];
-  it.each(endings)("cannot end the process by %s", (name, work) => {
-    const before = process[name];
-    expect(() => withTimeLimit(work, 1000)).toThrow(`process.${name}() was called`);
-    expect(process[name]).toBe(before);
-  });
-
   it("is stopped when it does not end", () => {
     const endless = () => {
       for (;;);

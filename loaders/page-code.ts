@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** The page whose code runs, also in the promises and timers that it has made. */
+const running = new AsyncLocalStorage<string>();
+
+/** Is told of each page, by its absolute path, what it throws where nobody waits for it. */
+export type LateErrorListener = (page: string, error: unknown) => void;
+
+let tell: LateErrorListener = () => {};
+
+/** Sets who is told from now on of what pages throw too late. */
+export const onLateError = (listener: LateErrorListener) => void (tell = listener);
+
+/**
+ * Runs code of a page. Neither it nor what it starts can end the process, let it run on for ever or
+ * crash it. Within the code of another page it is part of that one.
+ *
+ * @param page absolute
+ * @param work synchronous, or not
+ */
+export function runPageCode<Result>(page: string, work: () => Result): Result {
+  if (isInPage()) return work();
+  guardProcess();
+  return running.run(page, work);
+}
+
+let isGuarded = false;
+
+/** Once, and for good: a timer of a page may come at any time. */
+function guardProcess() {
+  if (isGuarded) return;
+  isGuarded = true;
+  for (const name of ["exit", "abort", "kill"] as const) {
+    const apply = (end: (...given: never[]) => unknown, self: unknown, given: unknown[]) => {
+      if (!isInPage()) return Reflect.apply(end, self, given);
+      throw new Error(`process.${name}() was called: a page cannot end the build.`);
+    };
+    Object.assign(process, { [name]: new Proxy(process[name], { apply }) });
+  }
+  // A finished build does not wait for what a page repeats.
+  for (const name of ["setTimeout", "setInterval"] as const) {
+    const apply = (start: () => NodeJS.Timeout, self: unknown, given: unknown[]) => {
+      const timer: NodeJS.Timeout = Reflect.apply(start, self, given);
+      return isInPage() ? timer.unref() : timer;
+    };
+    Object.assign(globalThis, { [name]: new Proxy(globalThis[name], { apply }) });
+  }
+  process.on("uncaughtException", tellOrCrash);
+}
+
+const isInPage = () => running.getStore() !== undefined;
+
+/** Node sends rejected promises here, too. */
+function tellOrCrash(error: unknown) {
+  const page = running.getStore();
+  if (page !== undefined) return tell(page, error);
+  // As if nobody had listened.
+  process.off("uncaughtException", tellOrCrash);
+  process.nextTick(() => {
+    throw error;
+  });
+}
