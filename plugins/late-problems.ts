@@ -21,27 +21,34 @@ export function lateProblems(
   { root, strict }: ContentOptions,
 ): () => readonly Problem[] {
   const found: Problem[] = [];
+  const pages = new Set<string>();
   let isReported = false;
   onLateError((page, error) => {
-    forget(compilation, page);
     const { line, message } = problemOf(error, page, textOf(page));
     const file = path.relative(root, page).replaceAll("\\", "/");
-    found.push({ path: file, line, message: `in a promise or a timer of its own: ${message}` });
+    const problem = { path: file, line, message: `in a promise or a timer of its own: ${message}` };
+    pages.add(page);
+    found.push(problem);
     if (!isReported) return;
-    console.error(`${printable(file)}:${line}: in a promise or a timer of its own: ${message}`);
+    forget(compilation, pages);
+    console.error(`${printable(file)}:${line}: ${problem.message}`);
     if (strict) process.exitCode = 1;
   });
   return () => {
     isReported = true;
+    // Not before: webpack decides what it keeps of a module when its loaders are done.
+    forget(compilation, pages);
     return found;
   };
 }
 
-/** Lets the next build read a page again. */
-function forget({ modules }: Compilation, page: string) {
+/** Lets the next build read pages again. */
+function forget({ modules }: Compilation, pages: ReadonlySet<string>) {
+  if (pages.size === 0) return;
   for (const module of modules) {
-    const isPage = "resource" in module && fileOfResource(String(module.resource)) === page;
-    if (isPage && pageFactsOf(module) && module.buildInfo) module.buildInfo.cacheable = false;
+    const page = "resource" in module ? fileOfResource(String(module.resource)) : "";
+    if (pages.has(page) && pageFactsOf(module) && module.buildInfo)
+      module.buildInfo.cacheable = false;
   }
 }
 

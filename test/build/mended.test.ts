@@ -26,6 +26,13 @@ const marked = "---\ntitle: Marked\n---\n\n<Mark />\n";
 const mark = `export const Mark = () => <mark>marked</mark>;\n`;
 const circle = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>\n`;
 
+const late = `---
+title: Late
+---
+
+export const answer = Promise.reject(new Error("no answer"));
+`;
+
 describe("a build of broken pages", () => {
   let project: Project;
   beforeAll(async () => {
@@ -34,6 +41,7 @@ describe("a build of broken pages", () => {
     await project.write("content/guides/broken.mdx", broken);
     await project.write("content/guides/incomplete.mdx", incomplete);
     await project.write("content/guides/marked.mdx", marked);
+    await project.write("content/guides/late.mdx", late);
   });
   afterAll(() => project.remove());
 
@@ -48,9 +56,17 @@ describe("a build of broken pages", () => {
       "guides/incomplete.mdx:5",
       "guides/incomplete.mdx:7",
       "guides/incomplete.mdx:7",
+      "guides/late.mdx:1",
       "guides/marked.mdx:5",
     ]);
     expect(changedFiles(before, await project.files("dist"))).toEqual([]);
+  });
+
+  it("names it again, also what no page waits for", async () => {
+    const { code, stdout } = await project.build();
+    expect(code).toBe(1);
+    expect(stdout).toContain("late.mdx:1: in a promise or a timer of its own: no answer");
+    await project.write("content/guides/late.mdx", late.replace("reject", "resolve"));
   });
 
   it("is forgotten when they are mended, even where no page was touched", async () => {
