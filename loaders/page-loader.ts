@@ -3,6 +3,7 @@ import { setTimeout as turn } from "node:timers/promises";
 import type { LoaderContext } from "webpack";
 import type { RenderedArticle } from "../src/content-components/render-article.tsx";
 import type { Page, PageFacts, PageProblem } from "../src/types.ts";
+import { shortened } from "../src/site/schemas.ts";
 import type { ContentOptions } from "./content-rules.ts";
 import { descriptionAdvice } from "./advice.ts";
 import { cssQuery } from "./article-css-loader.ts";
@@ -12,10 +13,11 @@ import { readFrontMatter } from "./front-matter.ts";
 import { articleLayer } from "./layer.ts";
 import { runPageCode } from "./page-code.ts";
 import { pageModule } from "./page-module.ts";
-import { problemOf } from "./page-problem.ts";
+import { likeliestLine, problemOf } from "./page-problem.ts";
 import { pageTitle } from "./page-title.ts";
 import { pageSections } from "./page-sections.ts";
 import { remoteFiles } from "./remote-files.ts";
+import { hasStylePicture, stylePicture } from "./style-picture.ts";
 import { tooLong, withTimeLimit } from "./time-limit.ts";
 
 /** A page may be heavy to render, but not endless; in milliseconds. */
@@ -36,12 +38,25 @@ export default async function pageLoader(
   const file = path.relative(root, this.resourcePath).replaceAll("\\", "/");
   const { article, facts } = await articleOf(this, source, strict);
   const { anchors, islands } = article;
-  const { html, css } = articleStyles(article.html);
+  const styled = articleStyles(article.html, (url) => {
+    this.addMissingDependency(stylePicture(url, this.resourcePath));
+    return hasStylePicture(url, this.resourcePath);
+  });
+  const { html, css } = styled;
+  const problems = styled.problems.map(({ style, reason }) => ({
+    line: likeliestLine(`style=${style}`, source),
+    message: `the style "${shortened(style)}" is left out: ${reason}.`,
+  }));
   const { frontmatter } = readFrontMatter(source);
   const isFragment = this.resourceQuery === fragmentQuery;
   const advice = [...(isFragment ? [] : descriptionAdvice(frontmatter)), ...(facts.advice ?? [])];
   const byProducts = { sections: sectionsOf(html), remoteFiles: remoteFiles(html) };
-  setFacts(this, { ...facts, advice, ...byProducts });
+  setFacts(this, {
+    ...facts,
+    problems: [...facts.problems, ...problems],
+    advice,
+    ...byProducts,
+  });
   const title = pageTitle(source, file);
   const page: Page = { html, anchors, frontmatter: { ...frontmatter, title }, islands };
   const style = css === "" ? undefined : fileRequest(this.resourcePath) + cssQuery(css);

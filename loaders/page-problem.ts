@@ -27,11 +27,22 @@ export function problemOf(error: unknown, file: string, source: string): PagePro
 
 /** No parser says where: on the line, most likely, where the most is opened. */
 function tooDeep(source: string): PageProblem {
-  const depths = source.split("\n").map((line) => line.match(/[<>[({*_]/g)?.length ?? 0);
-  const line = depths.indexOf(depths.reduce((a, b) => Math.max(a, b), 0)) + 1;
+  const line = lineOfMost(source, (text) => text.match(/[<>[({*_]/g)?.length ?? 0);
   const message =
     "something is nested too deeply: expected less than a hundred quotes, lists, elements, brackets or components in one another.";
   return { line, message };
+}
+
+/** The line of a page that has most words in common with a text that was made of it. */
+export function likeliestLine(text: string, source: string): number {
+  const named = new Set(words(text));
+  return lineOfMost(source, (line) => new Set(words(line)).intersection(named).size);
+}
+
+/** The first line of which a function gives the greatest number. */
+function lineOfMost(source: string, measure: (line: string) => number): number {
+  const measured = source.split("\n").map(measure);
+  return measured.indexOf(measured.reduce((a, b) => Math.max(a, b), 0)) + 1;
 }
 
 const otherFile = /^([^\s:]+\.mdx?):/;

@@ -5,6 +5,7 @@ import type { PathData, ResolveOptions, RuleSetRule } from "webpack";
 import { plainName } from "../src/site/url.ts";
 import { contentRules, type ContentOptions } from "./content-rules.ts";
 import { articleLayer } from "./layer.ts";
+import { hasStylePicture } from "./style-picture.ts";
 
 type Transformer = ReturnType<typeof reactRefresh>;
 
@@ -40,7 +41,7 @@ export const rules = (content: ContentOptions, isDevelopment: boolean): RuleSetR
       {
         resourceQuery: /^\?css=/,
         use: [
-          ...styleLoaders(isDevelopment),
+          ...styleLoaders(isDevelopment, { url: { filter: hasStylePicture } }),
           path.join(import.meta.dirname, "article-css-loader.ts"),
         ],
       },
@@ -72,9 +73,9 @@ const moduleRules = (content: ContentOptions, isDevelopment: boolean): RuleSetRu
   { test: /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf|zip)$/i, type: "asset/resource" },
 ];
 
-const styleLoaders = (isDevelopment: boolean) => [
+const styleLoaders = (isDevelopment: boolean, options = {}) => [
   isDevelopment ? "style-loader" : MiniCssExtractPlugin.loader,
-  "css-loader",
+  { loader: "css-loader", options },
 ];
 
 /** The name of an image or another file in the output folder. */

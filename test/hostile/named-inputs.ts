@@ -65,6 +65,16 @@ export const namedInputs: readonly NamedInput[] = [
     says: /exit-later\/page\.mdx:1: in a promise .*: process\.exit\(\) was called: a page cannot/,
   },
   {
+    file: "style/page.mdx",
+    bytes: page('Text.\n\n<p style={{ color: "rjavascript:ed" }}>text</p>'),
+    says: /style\/page\.mdx:7: the style "color:rjavascript:ed" is left out/,
+  },
+  {
+    file: "style-picture/page.mdx",
+    bytes: page("<p style={{ background: 'url(none.png)' }}>text</p>"),
+    says: /style-picture\/page\.mdx:5: the style .* no picture is at "none\.png"/,
+  },
+  {
     file: "line\nbreak/page.mdx",
     bytes: page("text"),
     says: /line%0Abreak\/page\.mdx:1: webpack reads or writes no file/,
@@ -92,5 +102,9 @@ export const ordinaryInputs: readonly HostileInput[] = [
   { file: "wide/page.mdx", bytes: page(`\`\`\`text\n${"x".repeat(900_000)}\n\`\`\``) },
   { file: "bom/page.mdx", bytes: Buffer.from("\uFEFF---\r\ntitle: A page\r\n---\r\n\r\ntext\r\n") },
   { file: "[fullhash]/[name].mdx", bytes: page("A name like a placeholder of webpack's.") },
+  {
+    file: "style-set/page.mdx",
+    bytes: page(`<p style={{ background: 'image-set("none.png" 1x)' }}>text</p>`),
+  },
   { file: "Case.mdx", bytes: page("One of two that differ in case.") },
 ];

@@ -22,7 +22,7 @@ describe("a style attribute of an article", () => {
   it("makes one rule of what is written twice, and the same class in every build", () => {
     const { html, css } = articleStyles('<b style="color: RED;">a</b><i style="color:red">b</i>');
     expect(css.match(/\{/g)).toHaveLength(1);
-    expect(articleStyles(html)).toEqual({ html, css: "" });
+    expect(articleStyles(html)).toEqual({ html, css: "", problems: [] });
     expect(classOf(html)).toBe(classOf(articleStyles('<p style="color:red">').html));
   });
 
@@ -44,8 +44,37 @@ describe("a style attribute of an article", () => {
     expect(css).toMatch(/^(?:#root \.style-[\da-f]{8}\{[^{}@<]*\})?$/);
   });
 
+  it.each(["color:rjavascript:ed", "width:1px;color:a b:c", "x:y z:w"])(
+    "is left out where css-loader would fail, and named: %s",
+    (style) => {
+      const { html, css, problems } = articleStyles(`<p style="${style}">b</p><i style="top:0">`);
+      expect(html).toMatch(/^<p>b<\/p><i class/);
+      expect(css).not.toContain(style);
+      expect(problems).toEqual([{ style, reason: "expected declarations like color: red" }]);
+    },
+  );
+
+  it.each(["background:url(a.png)", "--x:url('a.png')", "mask:URL(a.png)"])(
+    "is left out where its picture is missing: %s",
+    (style) => {
+      const html = `<p style="${style}">b</p>`;
+      expect(articleStyles(html, (url) => url === "a.png").css).toContain("a.png");
+      const { css, problems } = articleStyles(html, () => false);
+      const reason = `no picture is at "a.png", seen from the page's own file`;
+      expect({ css, problems }).toEqual({ css: "", problems: [{ style, reason }] });
+    },
+  );
+
+  it.each(["url(https://a.example/b.png)", "url(//a.example/b.png)", "url(#a)", "url(data:,)"])(
+    "may name what is no file: %s",
+    (url) => {
+      const { problems } = articleStyles(`<p style="mask:${url}">b</p>`, () => false);
+      expect(problems).toEqual([]);
+    },
+  );
+
   it("is nothing that stands in the text or in a program", () => {
     const html = '<pre><code>&lt;p style="color:red"&gt;</code></pre><p> style="a"</p>';
-    expect(articleStyles(html)).toEqual({ html, css: "" });
+    expect(articleStyles(html)).toEqual({ html, css: "", problems: [] });
   });
 });
