@@ -11,12 +11,12 @@ import { factsOf } from "./page-facts.ts";
 import { isFile, read } from "./page-files.ts";
 
 /** Elements that show a file, and what a writer calls it. */
-const shown: Readonly<Record<string, string>> = {
-  img: "image",
-  video: "video",
-  audio: "audio file",
-  source: "source",
-};
+const shown: ReadonlyMap<string, string> = new Map([
+  ["img", "image"],
+  ["video", "video"],
+  ["audio", "audio file"],
+  ["source", "source"],
+]);
 
 /**
  * A rehype plugin that makes the images and videos of a page part of the build and gives images
@@ -26,7 +26,7 @@ const shown: Readonly<Record<string, string>> = {
 export function images() {
   return (tree: Root, page: VFile) => {
     visit(tree, "element", (node, index, parent) => {
-      const kind = shown[node.tagName];
+      const kind = shown.get(node.tagName);
       if (kind === undefined || parent === undefined || index === undefined) return;
       const { src, poster, srcSet } = node.properties;
       const file = fileAt(src, kind, node, page);

@@ -4,10 +4,13 @@ import type { VFile } from "vfile";
 import { factsOf } from "./page-facts.ts";
 
 /** What readers' browsers refuse, and what writers do in its place. */
-const replacements: Readonly<Record<string, string>> = {
-  script: "Make it an island: see CONTRIBUTING.md.",
-  style: 'Write style="…" on the elements, or a class of src/components/article/components.css.',
-};
+const replacements: ReadonlyMap<string, string> = new Map([
+  ["script", "Make it an island: see CONTRIBUTING.md."],
+  [
+    "style",
+    'Write style="…" on the elements, or a class of src/components/article/components.css.',
+  ],
+]);
 
 /**
  * A rehype plugin that takes out elements which the site's policy forbids, and says so: a browser
@@ -17,7 +20,7 @@ export function inertElements() {
   return (tree: Root, page: VFile) => {
     visit(tree, (node, index, parent) => {
       const name = nameOf(node);
-      const replacement = replacements[name];
+      const replacement = replacements.get(name);
       if (replacement === undefined || parent === undefined || index === undefined) return;
       const line = node.position?.start.line ?? 1;
       const message = `<${name}> has no effect in a page and is left out. ${replacement}`;

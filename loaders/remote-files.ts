@@ -14,7 +14,7 @@ export function remoteFiles(html: string): readonly RemoteFile[] {
   const files: RemoteFile[] = [];
   const parser = new Parser({
     onopentag(name, { src, srcset = "", poster }) {
-      const kind = kinds[name];
+      const kind = kinds.get(name);
       if (kind === undefined) return;
       const images = [poster, ...parseSrcset(srcset).map(({ url }) => url)];
       for (const url of images) add(files, "image", url);
@@ -26,15 +26,15 @@ export function remoteFiles(html: string): readonly RemoteFile[] {
   return files;
 }
 
-const kinds: Readonly<Record<string, readonly RemoteFile["kind"][]>> = {
-  img: ["image"],
-  input: ["image"],
-  source: ["media"],
-  video: ["media"],
-  audio: ["media"],
-  track: ["media"],
-  iframe: ["frame"],
-};
+const kinds: ReadonlyMap<string, readonly RemoteFile["kind"][]> = new Map([
+  ["img", ["image"]],
+  ["input", ["image"]],
+  ["source", ["media"]],
+  ["video", ["media"]],
+  ["audio", ["media"]],
+  ["track", ["media"]],
+  ["iframe", ["frame"]],
+]);
 
 function add(files: RemoteFile[], kind: RemoteFile["kind"], written = "") {
   const url = URL.parse(written, "https://own.invalid/");

@@ -33,6 +33,14 @@ describe("a script or a style sheet in a page", () => {
     expect(html).toBe("<p><b>Text</b></p>");
   });
 
+  it("is no other element, whatever its name", async () => {
+    const html = await htmlOf(["Text <constructor>stays</constructor>."], {
+      format: "md",
+      rehypePlugins: [rehypeRaw, inertElements],
+    });
+    expect(html).toBe("<p>Text <constructor>stays</constructor>.</p>");
+  });
+
   it("is a problem with its line, and what to do instead", async () => {
     const { facts } = await compile(lines, { path: "/a.mdx", rehypePlugins: [inertElements] });
     expect(facts.problems).toEqual([

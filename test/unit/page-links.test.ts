@@ -120,6 +120,11 @@ describe("an image", () => {
     expect(script).not.toContain("height");
   });
 
+  it("is of an element that shows one, whatever others are called", async () => {
+    const { facts } = await built('<valueOf src="missing.png" />', '<x.constructor src="a.png" />');
+    expect(facts.problems).toEqual([]);
+  });
+
   it("of another site stays as it is", async () => {
     expect((await built("![x](https://a.b/x.png)")).script).toContain('src="https://a.b/x.png"');
   });

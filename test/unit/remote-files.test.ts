@@ -18,6 +18,7 @@ describe("what an article shows of other hosts", () => {
     ['<code>&lt;img src="https://a.example/x.png"&gt;</code>', []],
     ['<img src="data:image/png;base64,//">', []],
     ['<img src="http://">', []],
+    ['<constructor src="https://a.example/x.png"></constructor>', []],
   ])("is found in %s", (html, expected) => {
     expect(remoteFiles(html).map(({ kind, url }) => `${kind} ${url}`)).toEqual(expected);
   });
