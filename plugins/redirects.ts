@@ -86,6 +86,9 @@ function redirectProblems(
     ...(/^\/.*\/$/.test(from) && !/[?#]/.test(from)
       ? []
       : [`${old} cannot be redirected: an old address starts and ends with a slash.`]),
+    ...(/\/\//.test(decoded(from))
+      ? [`${old} cannot be redirected: expected one slash between the parts of an address.`]
+      : []),
     ...(/\/\.{1,2}\//.test(decoded(from))
       ? [`${old} cannot be redirected: no browser asks for an address with "." or "..".`]
       : []),

@@ -71,6 +71,14 @@ describe("redirects.json", () => {
       '{ "/a/../../b/": "/" }',
       '"/a/../../b/" cannot be redirected: no browser asks for an address with "." or "..".',
     ],
+    [
+      '{ "//guides/": "/" }',
+      '"//guides/" cannot be redirected: expected one slash between the parts of an address.',
+    ],
+    [
+      '{ "/a/%2Fb/": "/" }',
+      '"/a/%2Fb/" cannot be redirected: expected one slash between the parts of an address.',
+    ],
     ['{ "/guides/a/": "/" }', '"/guides/a/" is a page. Remove the page or the redirect.'],
     ['{ "/guides/%61/": "/" }', '"/guides/%61/" is a page. Remove the page or the redirect.'],
     ['{ "/vote/": "/" }', '"/vote/" is a page. Remove the page or the redirect.'],
