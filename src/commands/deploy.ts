@@ -1,4 +1,7 @@
+import path from "node:path";
 import { parseArgs } from "node:util";
+import { recoverOutput } from "../../plugins/build-folders.ts";
+import { realPath } from "../../plugins/real-path.ts";
 import { deployFolder } from "./deploy-folder.ts";
 
 const usage = `Usage: npm run deploy -- FROM TO [--days 30] [--dry-run]
@@ -19,6 +22,8 @@ try {
   if (!/^\d+(?:\.\d+)?$/.test(values.days)) {
     throw new Error(`--days ${values.days}: expected a number of days, 0 or more.`);
   }
+  // A build that was killed between its two renames has left no folder of that name.
+  recoverOutput(realPath(path.resolve(from)));
   const isDryRun = values["dry-run"];
   const { add, replace, remove } = await deployFolder(from, to, Number(values.days), isDryRun);
   const count = `${add.length} files, replaced ${replace.length} and removed ${remove.length}`;

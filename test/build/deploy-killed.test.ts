@@ -89,6 +89,16 @@ describe("npm run deploy", () => {
     expect(stdout).toBe("Added 4 files, replaced 4 and removed 0 in public.\n");
   });
 
+  it("publishes the build before where one was killed while it took its place", async () => {
+    // No Linux has a process with this number.
+    await writeBuild(path.join(folder, `.dist.${2 ** 30}-1.old`), 1);
+    expect(await run("dist", "public")).toMatchObject({ code: 0, stderr: "" });
+    const [built, published] = await Promise.all(
+      ["dist", "public"].map((name) => readFile(path.join(folder, name, "build.json"), "utf8")),
+    );
+    expect(published).toBe(built);
+  });
+
   it.each([
     [["dist"], "Usage: npm run deploy -- FROM TO"],
     [["dist", "public", "--days", "soon"], "--days soon: expected a number of days, 0 or more."],
