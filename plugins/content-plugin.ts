@@ -10,7 +10,7 @@ import { checkSite } from "./check-site.ts";
 import { ContentScan, type ScannedContent } from "./content-scan.ts";
 import { lateProblems } from "./late-problems.ts";
 import { notificationFile } from "./notification.ts";
-import { pageFacts } from "./page-facts.ts";
+import { pageFacts, pageFactsOf } from "./page-facts.ts";
 import { pictureHosts } from "./picture-hosts.ts";
 import { printable } from "./printable.ts";
 import { readRedirects } from "./redirects.ts";
@@ -112,7 +112,9 @@ export class ContentPlugin {
     const folder = path.relative(compilation.compiler.context, root).replaceAll("\\", "/") || ".";
     // What went wrong in an executed module is a problem of its page by now.
     compilation.errors = compilation.errors.filter(isElsewhere);
-    compilation.warnings = compilation.warnings.filter(isElsewhere);
+    compilation.warnings = compilation.warnings.filter(
+      (warning) => isElsewhere(warning) && !isAboutCase(warning),
+    );
     const list = strict ? compilation.errors : compilation.warnings;
     // A line may hold the same mistake twice.
     const texts = problems.map(
@@ -131,3 +133,11 @@ const adviceOf = (facts: ReadonlyMap<string, PageFacts>, folder: string) =>
 
 const isElsewhere = (error: Error) =>
   !(error instanceof WebpackError) || error.module?.layer !== articleLayer;
+
+/** webpack's warning about two pages, one of which is named already: they have one address. */
+const isAboutCase = (error: Error) =>
+  error.name === "CaseSensitiveModulesWarning" &&
+  error instanceof WebpackError &&
+  error.module !== undefined &&
+  error.module !== null &&
+  pageFactsOf(error.module) !== undefined;

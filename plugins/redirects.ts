@@ -3,7 +3,7 @@ import type { Redirects } from "../src/site/redirects.ts";
 import { contentTree, navigationOf } from "../src/site/content-tree.ts";
 import { shortened } from "../src/site/schemas.ts";
 import { routesOf } from "../src/site/routes.ts";
-import { decoded, isExternal, urlOfPath } from "../src/site/url.ts";
+import { decoded, isExternal, nameOnDisk, urlOfPath } from "../src/site/url.ts";
 import type { Link, Problem } from "../src/types.ts";
 import { redirectsFile, type ScannedContent } from "./content-scan.ts";
 
@@ -24,8 +24,8 @@ export interface ReadRedirects {
  */
 export function readRedirects({ files, redirects: text }: ScannedContent): ReadRedirects {
   const urls = new Set([
-    ...files.map(({ path }) => fileName(urlOfPath(path))),
-    ...routesOf(navigationOf(contentTree(files))).map(({ url }) => fileName(url)),
+    ...files.map(({ path }) => nameOnDisk(urlOfPath(path))),
+    ...routesOf(navigationOf(contentTree(files))).map(({ url }) => nameOnDisk(url)),
   ]);
   const lines = new LineCounter();
   const document = parseDocument(text, {
@@ -50,9 +50,9 @@ export function readRedirects({ files, redirects: text }: ScannedContent): ReadR
     to: isScalar(value) ? String(value.value) : "",
     line: isScalar(key) && key.range ? lines.linePos(key.range[0]).line : 1,
   }));
-  const first = new Map(entries.toReversed().map((entry) => [fileName(entry.from), entry]));
+  const first = new Map(entries.toReversed().map((entry) => [nameOnDisk(entry.from), entry]));
   const checked = entries.map((entry) => {
-    const isFirst = first.get(fileName(entry.from)) === entry;
+    const isFirst = first.get(nameOnDisk(entry.from)) === entry;
     return { ...entry, problems: redirectProblems(entry, urls, isFirst) };
   });
   const right = checked.filter(({ problems }) => problems.length === 0);
@@ -67,9 +67,6 @@ export function readRedirects({ files, redirects: text }: ScannedContent): ReadR
 }
 
 const nothing: ReadRedirects = { redirects: {}, links: [], addresses: [], problems: [] };
-
-/** As the address is kept on disk; on many systems names do not differ in case alone. */
-const fileName = (url: string) => decoded(url).toLowerCase();
 
 interface RedirectEntry {
   readonly from: string;
@@ -98,7 +95,7 @@ function redirectProblems(
     ...(isFirst
       ? []
       : [`${old} stands here already, or differs from another one in case alone. Remove one.`]),
-    ...(urls.has(fileName(from)) ? [`${old} is a page. Remove the page or the redirect.`] : []),
+    ...(urls.has(nameOnDisk(from)) ? [`${old} is a page. Remove the page or the redirect.`] : []),
     ...(/\s/.test(from + to)
       ? [`${old} cannot be redirected: expected addresses without spaces, which are %20.`]
       : []),

@@ -7,7 +7,7 @@ import type {
   NavigationPage,
   NavigationSection,
 } from "../types.ts";
-import { urlOfPath } from "./url.ts";
+import { nameOnDisk, urlOfPath } from "./url.ts";
 import { version4Url } from "./version-4.ts";
 
 /** A content file as it was found on disk. */
@@ -37,7 +37,7 @@ export function contentTree(files: readonly SourceFile[]): ContentDirectory {
 
 /**
  * Path → address. Where two files claim one address, the later gets a number, so none is lost.
- * Addresses differ by more than case, because on many systems the files that hold them must.
+ * Addresses differ by more than case, because the files that hold them must.
  */
 function uniqueUrls(files: readonly SourceFile[]): ReadonlyMap<string, string> {
   const urls = new Map<string, string>();
@@ -45,10 +45,10 @@ function uniqueUrls(files: readonly SourceFile[]): ReadonlyMap<string, string> {
   for (const { path } of files) {
     const wanted = urlOfPath(path);
     let url = wanted;
-    for (let count = 2; taken.has(url.toLowerCase()); count += 1) {
+    for (let count = 2; taken.has(nameOnDisk(url)); count += 1) {
       url = `${wanted.slice(0, -1)}-${count}/`;
     }
-    taken.add(url.toLowerCase());
+    taken.add(nameOnDisk(url));
     urls.set(path, url);
   }
   return urls;

@@ -41,6 +41,12 @@ export function decoded(part: string): string {
 }
 
 /**
+ * An address as it is kept on disk, where on many systems names differ neither in case alone nor in
+ * how Unicode writes a letter.
+ */
+export const nameOnDisk = (url: string): string => decoded(url).normalize().toLowerCase();
+
+/**
  * Whether an address names a page and not a file: its last part has no extension. The end of a
  * name (`v1.2.configuration`) and of a version (`5.108`) is none.
  */

@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { lstat, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "@jest/globals";
 import { printable } from "../../plugins/printable.ts";
 import { hostileInput, type HostileInput } from "../hostile/input.ts";
-import { namedInputs, ordinaryInputs } from "../hostile/named-inputs.ts";
+import { ignoredInputs, namedInputs, ordinaryInputs } from "../hostile/named-inputs.ts";
 import type { HostileBuild } from "../hostile/run.ts";
 
 const count = process.env.FULL ? 10_000 : 120;
@@ -21,23 +21,58 @@ const patience = process.env.FULL ? 5 : 20;
 async function build(inputs: readonly HostileInput[], strict: boolean) {
   const root = await mkdtemp(path.join(tmpdir(), "hostile-"));
   try {
-    for (const { file, bytes } of inputs) {
-      const target = path.join(root, "content", file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, bytes);
-    }
-    const args = ["--max-old-space-size=2048", "test/hostile/run.ts", path.join(root, "content")];
+    const content = path.join(root, "content");
+    for (const input of inputs) await write(content, input);
+    const before = await listed(content);
+    const args = ["--max-old-space-size=2048", "test/hostile/run.ts", content];
     const { stdout } = await promisify(execFile)(
       "node",
       [...args, String(strict), path.join(root, "dist")],
       { maxBuffer: 1e9, timeout: 15 * minutes },
     );
     const built: HostileBuild = JSON.parse(/^\{.*$/m.exec(stdout)?.[0] ?? "");
-    const content = await readdir(path.join(root, "content"), { recursive: true });
-    return { ...built, content, beside: (await readdir(root)).toSorted() };
+    const after = await listed(content);
+    return {
+      ...built,
+      lost: await lostOf(inputs, built, content),
+      changes: [...after.symmetricDifference(before)],
+      beside: (await readdir(root)).toSorted(),
+    };
   } finally {
     await rm(root, { recursive: true });
   }
+}
+
+async function write(folder: string, { file, bytes = Buffer.alloc(0), link }: HostileInput) {
+  const target = path.join(folder, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await (link === undefined ? writeFile(target, bytes) : symlink(link, target));
+}
+
+/** All that lies in a folder, with what changes when it is written. */
+async function listed(folder: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const lines = entries.map(async ({ parentPath, name }) => {
+    const { mtimeMs, size } = await lstat(path.join(parentPath, name));
+    return `${path.join(parentPath, name)} ${mtimeMs} ${size}`;
+  });
+  return new Set(await Promise.all(lines));
+}
+
+/** Inputs that are neither pages, each known by the file that it leads to, nor named. */
+async function lostOf(inputs: readonly HostileInput[], built: HostileBuild, content: string) {
+  const pages = new Set(built.pages);
+  const named = built.problems.join("\n");
+  const lost = inputs.map(async ({ file }) => {
+    const target = path.join(content, file);
+    const page = path.relative(content, await realpath(target).catch(() => target));
+    const folder = printable(file.split("/")[0] ?? "");
+    const isKnown = pages.has(page) || named.includes(`content/${folder}/`);
+    return isKnown || isHidden(file) || ignoredInputs.some((input) => input.file === file)
+      ? []
+      : [file];
+  });
+  return (await Promise.all(lost)).flat();
 }
 
 type Built = Awaited<ReturnType<typeof build>>;
@@ -45,17 +80,12 @@ type Built = Awaited<ReturnType<typeof build>>;
 /** What is left out on purpose and without a word. */
 const isHidden = (file: string) => /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(file);
 
-function expectPagesOrErrors(inputs: readonly HostileInput[], strict: boolean, built: Built) {
+function expectPagesOrErrors(strict: boolean, built: Built) {
   expect(built.failure).toBe(undefined);
   expect(built.beside.filter((name) => !["content", "dist"].includes(name))).toEqual([]);
+  expect(built.changes).toEqual([]);
   expect(built.problems.filter((text) => !/\.(?:mdx?|json):\d+: \S/i.test(text))).toEqual([]);
-  const pages = new Set(built.pages);
-  const named = built.problems.join("\n");
-  const lost = inputs.filter(({ file }) => {
-    const folder = printable(file.split("/")[0] ?? "");
-    return !isHidden(file) && !pages.has(file) && !named.includes(`content/${folder}/`);
-  });
-  expect({ strict, lost: lost.map(({ file }) => file) }).toEqual({ strict, lost: [] });
+  expect({ strict, lost: built.lost }).toEqual({ strict, lost: [] });
 }
 
 /** The one of several inputs that ends a build, by halves. */
@@ -77,7 +107,7 @@ describe.each([true, false])("hostile input, where strict is %s,", (strict) => {
       const built = await build(inputs, strict).catch(async (error: unknown) => {
         throw new Error(`${await culprit(inputs, strict)} ends the build.`, { cause: error });
       });
-      expectPagesOrErrors(inputs, strict, built);
+      expectPagesOrErrors(strict, built);
       expect(built.longest).toBeLessThan(patience);
     },
     30 * minutes,
@@ -85,20 +115,19 @@ describe.each([true, false])("hostile input, where strict is %s,", (strict) => {
 });
 
 describe("input that has once broken a build", () => {
-  const inputs = [...namedInputs, ...ordinaryInputs];
+  const inputs = [...namedInputs, ...ordinaryInputs, ...ignoredInputs];
 
   it(
     "is named with its line, and breaks no page beside it",
     async () => {
       const built = await build(inputs, true);
-      expectPagesOrErrors(inputs, true, built);
+      expectPagesOrErrors(true, built);
       const unsaid = namedInputs.filter(
         ({ says }) => !built.problems.some((text) => says.test(text)),
       );
       const all = built.problems.map((text) => text.slice(0, 200));
       expect({ unsaid: unsaid.map(({ file }) => file), all }).toEqual({ unsaid: [], all });
-      const names = ordinaryInputs.map(({ file }) => file);
-      expect(names.filter((file) => !built.pages.includes(file))).toEqual([]);
+      const names = [...ordinaryInputs, ...ignoredInputs].map(({ file }) => file);
       expect(built.problems.filter((text) => names.some((file) => text.includes(file)))).toEqual(
         [],
       );
@@ -110,7 +139,7 @@ describe("input that has once broken a build", () => {
     "is a page of a site that is built as far as it can be",
     async () => {
       const built = await build(inputs, false);
-      expectPagesOrErrors(inputs, false, built);
+      expectPagesOrErrors(false, built);
       expect(built.beside).toEqual(["content", "dist"]);
     },
     5 * minutes,

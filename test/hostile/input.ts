@@ -7,7 +7,10 @@ import { randomFrom } from "./random.ts";
 export interface HostileInput {
   /** Below the content folder. */
   readonly file: string;
-  readonly bytes: Buffer;
+  /** Of a file… */
+  readonly bytes?: Buffer;
+  /** …or where a symbolic link leads. */
+  readonly link?: string;
 }
 
 /**

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { HostileInput } from "./input.ts";
 
 interface NamedInput extends HostileInput {
@@ -94,6 +95,21 @@ export const namedInputs: readonly NamedInput[] = [
     bytes: Buffer.from("---\ntitle: A page\n---\n", "utf16le"),
     says: /utf-16\/page\.mdx:1: the file is no text in UTF-8/,
   },
+  {
+    file: "case.mdx",
+    bytes: page("The other of two that differ in case."),
+    says: /content\/case\.mdx:1: its address \/case\/ belongs to another page already/,
+  },
+  {
+    file: "link-nowhere/page.mdx",
+    link: "none.mdx",
+    says: /link-nowhere\/page\.mdx:1: it cannot be read: it is a link that leads nowhere/,
+  },
+  {
+    file: "link-to-itself/page.mdx",
+    link: "page.mdx",
+    says: /link-to-itself\/page\.mdx:1: it cannot be read: it is a link that leads back to itself/,
+  },
 ];
 
 /** Inputs that become pages like any other. */
@@ -107,4 +123,14 @@ export const ordinaryInputs: readonly HostileInput[] = [
     bytes: page(`<p style={{ background: 'image-set("none.png" 1x)' }}>text</p>`),
   },
   { file: "Case.mdx", bytes: page("One of two that differ in case.") },
+  { file: "link-to-file/page.mdx", link: "../bom/page.mdx" },
+  { file: "link-out/page.mdx", link: path.resolve("test/cases/gfm/content/index.mdx") },
+];
+
+/** Inputs that are passed over: links to folders, which may lead around in a circle. */
+export const ignoredInputs: readonly HostileInput[] = [
+  { file: "link-to-folder/folder", link: "../bom" },
+  { file: "link-to-folder/own-folder", link: "." },
+  { file: "link-to-folder/folder.mdx", link: "../bom" },
+  { file: "link-to-folder/out", link: path.resolve("test/cases/gfm") },
 ];

@@ -84,6 +84,14 @@ describe("the content tree", () => {
     ]);
   });
 
+  it("gives no two pages addresses that are one folder where case means nothing", () => {
+    const pages = pagesOf(
+      treeOf(["A.md"], ["a.md"], ["É.md"], ["é.md"], ["e\u0301.md"], ["b/C.md"], ["B/c.md"]),
+    );
+    const urls = pages.map(({ url }) => decodeURI(url).normalize().toLowerCase());
+    expect(new Set(urls).size).toBe(pages.length);
+  });
+
   it("finds a folder by its address", () => {
     const tree = treeOf(["a/b/c.md"], ["c#/index.md"]);
     expect(findDirectory(tree, "/a/b/")?.path).toBe("a/b");
