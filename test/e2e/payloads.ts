@@ -81,3 +81,14 @@ export const groups = (texts: readonly string[], size: number): readonly (readon
   Array.from({ length: Math.ceil(texts.length / size) }, (_, at) =>
     texts.slice(at * size, (at + 1) * size),
   );
+
+/** Every key that the site stores something under: `fuzz.test.ts` looks for others. */
+export const localKeys = [
+  "app-update-button",
+  "theme",
+  "package-manager",
+  "notification-dismissed",
+  "recent-searches",
+  "votes",
+];
+export const sessionKeys = ["motion", "scroll-positions", "reading-place"];
