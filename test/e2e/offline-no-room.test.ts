@@ -7,25 +7,19 @@ import {
   copyState,
   openCopyDialog,
   press,
+  readerWithCopy,
   saveData,
-  saveDocumentation,
   savedCaches,
 } from "./offline-reader.ts";
 import { useTwoBuilds } from "./two-builds.ts";
-import { firstParagraph, takeUpdate, visit, workerIsReady } from "./worker-reader.ts";
+import { firstParagraph, takeUpdate, visit } from "./worker-reader.ts";
 
 const open = useBrowser();
 
 const builds = useTwoBuilds();
 const host = useHost(() => builds().first);
 
-/** A reader who has saved the first build. */
-async function reader(options: ReaderOptions = {}): Promise<Page> {
-  const page = await open(`${host().url}/guides/`, options);
-  await workerIsReady(page);
-  await saveDocumentation(page);
-  return page;
-}
+const reader = (options?: ReaderOptions) => readerWithCopy(open, host(), options);
 
 /** Runs in the browser: there is no room for what makes a copy whole. */
 const noRoomForLast = () => {

@@ -1,5 +1,7 @@
 import type { Page } from "puppeteer";
-import { hydrated } from "./browser.ts";
+import { hydrated, type OpenPage, type ReaderOptions } from "./browser.ts";
+import type { Host } from "./host.ts";
+import { workerIsReady } from "./worker-reader.ts";
 
 /** Opens the dialog about the saved copy, by the button in the footer. */
 export async function openCopyDialog(page: Page): Promise<void> {
@@ -42,6 +44,18 @@ export const saveData = (page: Page): Promise<unknown> =>
   page.evaluateOnNewDocument(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
+
+/** A reader who has saved what a host serves. */
+export async function readerWithCopy(
+  open: OpenPage,
+  { url }: Host,
+  options: ReaderOptions = {},
+): Promise<Page> {
+  const page = await open(`${url}/guides/`, options);
+  await workerIsReady(page);
+  await saveDocumentation(page);
+  return page;
+}
 
 /** Names of the caches that hold copies. */
 export const savedCaches = (page: Page): Promise<readonly string[]> =>

@@ -8,8 +8,8 @@ import {
   noticedOffline,
   openCopyDialog,
   press,
+  readerWithCopy,
   saveData,
-  saveDocumentation,
   savedCaches,
 } from "./offline-reader.ts";
 import { useTwoBuilds } from "./two-builds.ts";
@@ -20,13 +20,7 @@ const open = useBrowser();
 const builds = useTwoBuilds();
 const host = useHost(() => builds().first);
 
-/** A reader who has saved the first build. */
-async function reader(options: ReaderOptions = {}): Promise<Page> {
-  const page = await open(`${host().url}/guides/`, options);
-  await workerIsReady(page);
-  await saveDocumentation(page);
-  return page;
-}
+const reader = (options?: ReaderOptions) => readerWithCopy(open, host(), options);
 
 /** Publishes the second build, and gives the reader its worker and its page. */
 const update = (page: Page) => takeUpdate(page, host(), builds().second);

@@ -6,8 +6,16 @@ import type { Page } from "puppeteer";
 import { useBrowser } from "./browser.ts";
 import { useHost } from "./host.ts";
 import { useTwoBuilds } from "./two-builds.ts";
-import { cacheNames, check, firstParagraph, idOf, kept } from "./worker-reader.ts";
-import { update, visit, workerIsReady } from "./worker-reader.ts";
+import {
+  cacheNames,
+  check,
+  firstParagraph,
+  idOf,
+  kept,
+  update,
+  visit,
+  workerIsReady,
+} from "./worker-reader.ts";
 
 const open = useBrowser();
 
