@@ -1,12 +1,13 @@
 import type { Processor } from "unified";
 import { mend, type ParseError } from "./mend.ts";
 import { factsOf } from "./page-facts.ts";
+import { processorTime, timeLeft } from "./page-time.ts";
 import { voidElementsFromMarkdown } from "./void-elements.ts";
 
 /** So many constructs of a page are mended before it is read as plain Markdown… */
 const limit = 200;
-/** …or as many as this time is enough for, in milliseconds: each makes it read anew. */
-const timeLimit = 2000;
+/** …or as many as this part of the page's time is enough for: each makes it read anew. */
+const part = 0.5;
 
 /**
  * A remark plugin for pages written for another site, which may have been no MDX: HTML comments,
@@ -20,13 +21,13 @@ export function forgivingSyntax(this: Processor) {
   (settings.fromMarkdownExtensions ??= []).push(voidElementsFromMarkdown());
   this.parser = (text, file) => {
     // Without the mark that micromark skips, offsets are those of the text.
-    const end = performance.now() + timeLimit;
+    const end = processorTime() + timeLeft(file.path) * part;
     let source = text.replace(/^\uFEFF/, "");
     for (let count = 0; ; count += 1) {
       try {
         return parser(source, file);
       } catch (error) {
-        if (!isParseError(error) || count === limit || performance.now() > end) throw error;
+        if (!isParseError(error) || count === limit || processorTime() > end) throw error;
         const mended = mend(source, error);
         if (mended === undefined) throw error;
         source = mended.source;

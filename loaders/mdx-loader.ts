@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import type { LoaderContext } from "webpack";
 import type { ArticleOptions } from "./content-rules.ts";
 import { mdxOptions } from "./mdx.ts";
+import { countTime } from "./page-time.ts";
 
 type Loader = (this: LoaderContext<object>, source: string) => void;
 type Callback = ReturnType<LoaderContext<object>["async"]>;
@@ -20,5 +21,5 @@ export default function (this: LoaderContext<ArticleOptions>, source: string) {
   const context = { getOptions: { value: () => options }, async: { value: () => plainErrors } };
   // As Git may check a page out on Windows; no transform has to know of it.
   const text = source.replaceAll("\r\n", "\n");
-  mdxLoader.call(Object.create(this, context), text);
+  countTime(this.resourcePath, () => mdxLoader.call(Object.create(this, context), text));
 }

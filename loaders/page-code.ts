@@ -1,4 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { withTimeLimit } from "./time-limit.ts";
+import { watch } from "./watchdog.ts";
+
+/** Milliseconds; what timers of a page do takes a few. */
+const timerLimit = 1000;
 
 /** The page whose code runs, also in the promises and timers that it has made. */
 const running = new AsyncLocalStorage<string>();
@@ -21,6 +26,7 @@ export const onLateError = (listener: LateErrorListener) => void (tell = listene
 export function runPageCode<Result>(page: string, work: () => Result): Result {
   if (isInPage()) return work();
   guardProcess();
+  watch(page);
   return running.run(page, work);
 }
 
@@ -38,14 +44,32 @@ function guardProcess() {
     Object.assign(process, { [name]: new Proxy(process[name], { apply }) });
   }
   // A finished build does not wait for what a page repeats.
-  for (const name of ["setTimeout", "setInterval"] as const) {
-    const apply = (start: () => NodeJS.Timeout, self: unknown, given: unknown[]) => {
-      const timer: NodeJS.Timeout = Reflect.apply(start, self, given);
-      return isInPage() ? timer.unref() : timer;
+  for (const name of ["setTimeout", "setInterval", "setImmediate"] as const) {
+    const apply = (start: Start, self: unknown, [work, ...given]: unknown[]) => {
+      const page = running.getStore();
+      if (page === undefined || typeof work !== "function")
+        return Reflect.apply(start, self, [work, ...given]);
+      const limited = (...values: unknown[]) => runTimer(page, () => work(...values), timer);
+      const timer = Reflect.apply(start, self, [limited, ...given]).unref();
+      return timer;
     };
     Object.assign(globalThis, { [name]: new Proxy(globalThis[name], { apply }) });
   }
   process.on("uncaughtException", tellOrCrash);
+}
+
+type Timer = NodeJS.Timeout | NodeJS.Immediate;
+type Start = (...given: never[]) => Timer;
+
+/** What does not end is stopped, and what fails is not repeated. */
+function runTimer(page: string, work: () => unknown, timer: Timer) {
+  watch(page);
+  try {
+    withTimeLimit(work, timerLimit);
+  } catch (error) {
+    if ("hasRef" in timer && "refresh" in timer) clearInterval(timer);
+    throw error;
+  }
 }
 
 const isInPage = () => running.getStore() !== undefined;

@@ -14,14 +14,12 @@ import { articleLayer } from "./layer.ts";
 import { runPageCode } from "./page-code.ts";
 import { pageModule } from "./page-module.ts";
 import { likeliestLine, problemOf } from "./page-problem.ts";
+import { runLimit, startPage, timeLeft, withPageTime } from "./page-time.ts";
 import { pageTitle } from "./page-title.ts";
 import { pageSections } from "./page-sections.ts";
 import { remoteFiles } from "./remote-files.ts";
 import { hasStylePicture, stylePicture } from "./style-picture.ts";
-import { tooLong, withTimeLimit } from "./time-limit.ts";
-
-/** A page may be heavy to render, but not endless; in milliseconds. */
-const renderLimit = 4000;
+import { tooLong } from "./time-limit.ts";
 
 /** What `article-loader` exports. */
 interface ArticleModule {
@@ -82,6 +80,7 @@ async function articleOf(
   strict: boolean,
 ): Promise<BuiltArticle> {
   const problems: PageProblem[] = [];
+  startPage(context.resourcePath);
   for (const query of strict ? [""] : forgivingQueries(context.resourcePath)) {
     const { failure, article, facts } = await tryArticle(context, source, query);
     if (failure === undefined || strict) {
@@ -89,6 +88,7 @@ async function articleOf(
       return { article, facts: { ...facts, problems: all } };
     }
     if (query !== "?markdown") problems.push(failure);
+    if (timeLeft(context.resourcePath) === 0) break;
   }
   const article = { html: sourceText(source), anchors: [], islands: [] };
   return { article, facts: { links: [], problems } };
@@ -104,7 +104,7 @@ async function tryArticle(
     const request = fileRequest(context.resourcePath) + query;
     const module = await articleModule(context, request);
     facts = { ...module.facts, ids: undefined };
-    const render = () => withTimeLimit(module.render, renderLimit);
+    const render = () => withPageTime(context.resourcePath, module.render, runLimit);
     const article = runPageCode(context.resourcePath, render);
     // What its promises and timers throw at once is heard of before the build can end.
     await turn();
@@ -130,7 +130,7 @@ async function articleModule(
   const options = { layer: articleLayer };
   const { promise, resolve, reject } = Promise.withResolvers<ArticleModule>();
   context.importModule(request, options, (error, exports: ArticleModule) => {
-    const timer = setTimeout(() => reject(new Error(tooLong(renderLimit))), renderLimit);
+    const timer = setTimeout(() => reject(new Error(tooLong(runLimit))), runLimit);
     void promise.catch(() => {}).finally(() => clearTimeout(timer));
     if (error) reject(error);
     // Of a module with `await` it is a promise.

@@ -15,9 +15,10 @@ let isLimited = false;
  *
  * @param work synchronous
  * @param limit in milliseconds
+ * @param named the limit that is told, where part of it was used before
  * @throws what `work` throws, or a `TimeLimitError` that names the limit
  */
-export function withTimeLimit<Result>(work: () => Result, limit: number): Result {
+export function withTimeLimit<Result>(work: () => Result, limit: number, named = limit): Result {
   if (isLimited) return work();
   let result: { readonly value: Result } | undefined;
   isLimited = true;
@@ -25,9 +26,9 @@ export function withTimeLimit<Result>(work: () => Result, limit: number): Result
     result = { value: work() };
   };
   try {
-    script.runInContext(context, { timeout: Math.ceil(limit) });
+    script.runInContext(context, { timeout: Math.max(1, Math.ceil(limit)) });
   } catch (error) {
-    throw isTimeout(error) ? new TimeLimitError(tooLong(limit)) : error;
+    throw isTimeout(error) ? new TimeLimitError(tooLong(named)) : error;
   } finally {
     isLimited = false;
   }

@@ -2,10 +2,8 @@ import type { Compiler, Module, NormalModule } from "webpack";
 import { fileOfResource } from "../loaders/file-request.ts";
 import { articleLayer } from "../loaders/layer.ts";
 import { runPageCode } from "../loaders/page-code.ts";
+import { runLimit, withPageTime } from "../loaders/page-time.ts";
 import { withTimeLimit } from "../loaders/time-limit.ts";
-
-/** Milliseconds; what pages and their components do while they are loaded takes a few. */
-const limit = 4000;
 
 /** Stops modules that webpack runs during the build and that do not end: statements of pages. */
 export class TimeLimitPlugin {
@@ -15,7 +13,7 @@ export class TimeLimitPlugin {
         register: (tap) => ({
           ...tap,
           fn: (...given: Parameters<typeof hooks.executeModule.call>) =>
-            runModule(given[0].module, () => withTimeLimit(() => tap.fn(...given), limit)),
+            runModule(given[0].module, () => tap.fn(...given)),
         }),
       });
     });
@@ -23,9 +21,10 @@ export class TimeLimitPlugin {
 }
 
 /** What a page imports is run as part of it. */
-const runModule = (module: Module, run: () => void) =>
-  module.layer === articleLayer && isOfFile(module)
-    ? runPageCode(fileOfResource(module.resource).replace(/\?[^?]*$/, ""), run)
-    : run();
+function runModule(module: Module, run: () => void) {
+  if (module.layer !== articleLayer || !isOfFile(module)) return withTimeLimit(run, runLimit);
+  const page = fileOfResource(module.resource).replace(/\?[^?]*$/, "");
+  return runPageCode(page, () => withPageTime(page, run, runLimit));
+}
 
 const isOfFile = (module: Module): module is NormalModule => "resource" in module;

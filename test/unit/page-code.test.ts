@@ -14,7 +14,10 @@ function run(statements: string) {
     setTimeout(() => {}, 50);
   `;
   const args = ["--input-type=module", "--eval", script];
-  const { status, stdout, stderr } = spawnSync("node", args, { encoding: "utf8", timeout: 30_000 });
+  const { status, stdout, stderr } = spawnSync("node", args, {
+    encoding: "utf8",
+    timeout: 110_000,
+  });
   return { status, stdout: stdout.trim(), stderr };
 }
 
@@ -48,8 +51,32 @@ describe("code of a page", () => {
     expect({ status, stdout }).toEqual({ status: 0, stdout: `${message}\n/a.mdx: ${message}` });
   });
 
+  it.each([
+    "setTimeout(() => { for (;;); })",
+    "setInterval(() => { for (;;); }, 1000)",
+    "setImmediate(() => { for (;;); })",
+  ])("is stopped where it does not end: %s", (code) => {
+    const { status, stdout } = run(`page(() => ${code}); setTimeout(() => {}, 1500);`);
+    const message = "/a.mdx: it takes more than 1 s and was stopped";
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining(message) });
+  });
+
+  it.each([
+    "Promise.resolve().then(() => { for (;;); })",
+    "setTimeout(function again() { queueMicrotask(again); })",
+  ])(
+    "ends the process where nothing else can stop it, and is named: %s",
+    (code) => {
+      const { status, stderr } = run(`page(() => ${code}); setTimeout(() => {}, 1500);`);
+      expect(status).not.toBe(0);
+      expect(stderr).toContain("/a.mdx:1: a promise of it takes more than 10 s");
+    },
+    120_000,
+  );
+
   it("does not keep a finished build from ending", () => {
-    expect(run("page(() => setInterval(() => {}, 100)); console.log('end')")).toMatchObject({
+    const repeated = "setInterval(() => {}, 100); (function again() { setImmediate(again); })()";
+    expect(run(`page(() => { ${repeated} }); console.log("end")`)).toMatchObject({
       status: 0,
       stdout: "end",
     });
