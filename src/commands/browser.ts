@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import puppeteer, { type LaunchOptions } from "puppeteer";
+import { installProgram } from "./install-program.ts";
 
 /** Where systems put Chrome and Chromium. */
 const systemBrowsers = [
@@ -60,17 +60,8 @@ async function installedBrowser(): Promise<string> {
     ["npx", "puppeteer", "browsers", "install", "chrome"],
     ["apt-get", "install", "--yes", "--quiet", "chromium"],
   ];
-  for (const [command = "", ...args] of attempts) {
-    try {
-      console.log(`Looking for a browser: ${command} ${args.join(" ")}`);
-      if (command === "apt-get") execFileSync(command, ["update", "--quiet"], { stdio: "ignore" });
-      execFileSync(command, args, { stdio: "ignore", timeout: 300_000 });
-    } catch {
-      continue;
-    }
-    const found = await existingBrowser();
-    if (found !== undefined) return found;
-  }
+  const found = await installProgram("a browser", attempts, existingBrowser);
+  if (found !== undefined) return found;
   throw new Error(
     "No browser was found and none could be installed. Install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH.",
   );
