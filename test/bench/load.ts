@@ -7,13 +7,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { serveFolder } from "../../src/commands/server.ts";
-import { nginx, serveWithNginx } from "../project/nginx.ts";
+import { serveWithNginx } from "../project/nginx.ts";
+import { findProgram } from "../project/programs.ts";
 import { table, type Row } from "./table.ts";
 
 const run = promisify(execFile);
 const wrk = ["/usr/bin/wrk", "/usr/local/bin/wrk", "/opt/homebrew/bin/wrk"].find((file) =>
   existsSync(file),
 );
+const nginx = findProgram("nginx");
 const connections = 256;
 
 /**

@@ -1,16 +1,11 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import type { RunningServer } from "../../src/commands/server.ts";
-
-/** Where Debian's package and Homebrew put it; missing where it is not installed. */
-export const nginx = ["/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"].find(
-  (file) => existsSync(file),
-);
+import { programPath } from "./programs.ts";
 
 /**
  * Serves a built site with nginx and the configuration that the build has emitted.
@@ -19,11 +14,8 @@ export const nginx = ["/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/
  * @throws what nginx has to say where it does not start
  */
 export async function serveWithNginx(folder: string): Promise<RunningServer> {
-  if (nginx === undefined) throw new Error("nginx is not installed.");
-  const own = await mkdtemp(path.join(tmpdir(), "nginx-"));
-  const port = await freePort();
-  await writeFile(path.join(own, "nginx.conf"), configuration(own, folder, port));
-  const child = spawn(nginx, ["-e", "stderr", "-p", own, "-c", path.join(own, "nginx.conf")], {
+  const { own, port } = await ownFolder(folder);
+  const child = spawn(programPath("nginx"), argumentsFor(own), {
     stdio: ["ignore", "ignore", "pipe"],
   });
   const said = text(child.stderr);
@@ -39,6 +31,38 @@ export async function serveWithNginx(folder: string): Promise<RunningServer> {
   await close();
   throw new Error(`nginx did not start: ${await said}`);
 }
+
+/**
+ * Has nginx read the configuration that the build has emitted.
+ *
+ * @param folder absolute
+ * @returns its warnings and errors
+ */
+export async function checkWithNginx(folder: string): Promise<string> {
+  const { own } = await ownFolder(folder);
+  const child = spawn(programPath("nginx"), [...argumentsFor(own), "-t", "-q"], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const said = await text(child.stderr);
+  await rm(own, { recursive: true });
+  return said;
+}
+
+async function ownFolder(folder: string) {
+  const own = await mkdtemp(path.join(tmpdir(), "nginx-"));
+  const port = await freePort();
+  await writeFile(path.join(own, "nginx.conf"), configuration(own, folder, port));
+  return { own, port };
+}
+
+const argumentsFor = (own: string) => [
+  "-e",
+  "stderr",
+  "-p",
+  own,
+  "-c",
+  path.join(own, "nginx.conf"),
+];
 
 /** The smallest that includes the site's: everything that a host decides for itself. */
 const configuration = (own: string, folder: string, port: number) => `

@@ -1,0 +1,22 @@
+import { request, type IncomingMessage } from "node:http";
+
+/**
+ * Asks for an address as it is written; `fetch` would tidy it up.
+ *
+ * @param url of the server
+ * @param accept what the reader can unpack; the body stays as it was sent
+ * @returns the answer, with the names of its headers as often as they were sent
+ */
+export async function ask(url: string, address: string, accept = "identity") {
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    request(url, { path: address, headers: { "Accept-Encoding": accept } }, resolve)
+      .on("error", reject)
+      .end(),
+  );
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  const body = Buffer.concat(chunks);
+  const { statusCode: status, headers, rawHeaders } = response;
+  const names = rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase());
+  return { status, headers, names, body, text: String(body) };
+}
