@@ -5,6 +5,7 @@ import { articleLayer } from "../loaders/layer.ts";
 import { withTimeLimit } from "../loaders/time-limit.ts";
 import { foldersOf } from "./check-site.ts";
 import { clientAssets } from "./client-assets.ts";
+import { headersLimits } from "./headers-limits.ts";
 import { remoteFiles } from "./page-facts.ts";
 import { runBundle } from "./run-bundle.ts";
 
@@ -37,6 +38,8 @@ export class PrerenderPlugin {
         { name, stage: stages.PROCESS_ASSETS_STAGE_PRE_PROCESS },
         () => {
           for (const [file, text] of this.#render(compilation)) files.set(file, text);
+          const limits = headersLimits(files.get("_headers") ?? "");
+          compilation.warnings.push(...limits.map((text) => new WebpackError(text)));
         },
       );
       // After it: the HTML is as small as React makes it.

@@ -1,17 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { Project } from "../project/project.ts";
 
+const none = { latest: [], platinum: [], gold: [], silver: [], bronze: [], backer: [] };
+
+/** Their logos are on so many hosts that a policy with all of them is long. */
+const sponsors = Array.from({ length: 60 }, (_, at) => ({
+  name: `Sponsor ${at}`,
+  url: "https://sponsor.example/",
+  logo: `https://logos-${at}.example/logo.png`,
+  amount: 1,
+}));
+
 describe("a site that was built for hosts of its own", () => {
   let project: Project;
   let files: Readonly<Record<string, string>>;
+  let output: string;
   beforeAll(async () => {
     project = await Project.create();
-    const { code } = await project.build([], {
+    const date = "2026-01-01T00:00:00.000Z";
+    const data = { date, total: { ...none, gold: sponsors }, monthly: none };
+    await project.write("content/data/sponsors.json", JSON.stringify(data));
+    const { code, stdout } = await project.build([], {
       SITE_HOST: "https://docs.example.org",
       V4_HOST: "https://v4.example.org",
       CHINESE_HOST: "http://zh.example.org:8080",
     });
     expect(code).toBe(0);
+    output = stdout;
     files = await project.files("dist");
   });
   afterAll(() => project.remove());
@@ -37,5 +52,9 @@ describe("a site that was built for hosts of its own", () => {
     const usual = /https:\/\/(?:v4\.)?webpack\.js\.org|docschina/;
     const texts = Object.entries(files).filter(([file]) => /\.(?:html|xml|js|txt)$/.test(file));
     expect(texts.filter(([, text]) => usual.test(text)).map(([file]) => file)).toEqual([]);
+  });
+
+  it("is told what a host would leave out of its headers", () => {
+    expect(output).toMatch(/_headers:2: the line of Content-Security-Policy has \d{4} characters/);
   });
 });

@@ -162,3 +162,11 @@ describe("the server", () => {
     }
   });
 });
+
+describe("the table of headers for hosts", () => {
+  it("has no more rules and no longer lines than Cloudflare Pages takes", async () => {
+    const lines = (await readFile("dist/_headers", "utf8")).split("\n");
+    expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
+    expect(lines.filter((line) => line.length > 2000)).toEqual([]);
+  });
+});

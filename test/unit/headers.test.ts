@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { headersLimits } from "../../plugins/headers-limits.ts";
 import { allowedHosts } from "../../src/site/allowed-hosts.ts";
 import { contentSecurityPolicy } from "../../src/site/content-security-policy.ts";
 import { hashedPatterns, headersFile } from "../../src/site/header-files.ts";
@@ -144,6 +145,21 @@ describe("the table of headers for hosts", () => {
     expect(all).not.toMatch("Cache-Control");
     expect(others).toEqual([
       "/client.*.js\n  Cache-Control: public, max-age=31536000, immutable\n",
+    ]);
+  });
+});
+
+describe("what hosts would leave out of the table of headers", () => {
+  const name = "  Content-Security-Policy: ";
+  const table = (length: number) =>
+    headersFile(headerRules("x".repeat(length - name.length)), ["client.0f3a5b7c.js"]);
+
+  it("is a line of more than 2000 characters", () => {
+    expect(headersLimits(table(2000))).toEqual([]);
+    expect(headersLimits(table(2001))).toEqual([
+      expect.stringMatching(
+        /^_headers:2: the line of Content-Security-Policy has 2001 characters; Cloudflare Pages /,
+      ),
     ]);
   });
 });
