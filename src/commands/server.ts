@@ -4,6 +4,7 @@ import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
+import { decoded, splitUrl } from "../site/url.ts";
 import { siteHeaders } from "./site-headers.ts";
 
 /** As nginx has it by default: 7 % smaller than the library's 4, at twice its time. */
@@ -59,9 +60,7 @@ export async function serveFolder(folder: string, port: number): Promise<Running
     compress(request, response, () => {
       const target = pageWithSlash(root, request.url ?? "/");
       if (target !== undefined) return redirect(response, target);
-      // It stands for other addresses and has none, which sirv cannot know.
-      if (/^\/404\/?(?:[?#]|$)/.test(request.url ?? ""))
-        return sendNotFound(request, response, notFound);
+      if (isNotFoundPage(request.url ?? "/")) return sendNotFound(request, response, notFound);
       readEscapes(request);
       files(request, response, () => sendNotFound(request, response, notFound));
     });
@@ -112,6 +111,12 @@ function pageWithSlash(root: string, url: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** It stands for other addresses and has none of its own, which sirv cannot know. */
+function isNotFoundPage(url: string): boolean {
+  const pathname = path.posix.normalize(decoded(splitUrl(url).pathname));
+  return /^\/404(?:\.html)?\/?$/.test(pathname);
 }
 
 function redirect(response: ServerResponse, target: string) {

@@ -68,8 +68,9 @@ describe("nginx with the configuration of this site", () => {
     expect(answer.body.equals(await readFile(path.join(root, file)))).toBe(true);
     // What is missing is kept for no longer than its page, whatever its name.
     expectHeaders(answer, status === 200 ? address : "/");
-    const type = ({ headers }: Answer) => headers["content-type"]?.replace(/;.*/, "");
-    expect(type(answer)).toBe(type(await ask(siteUrl(), address)));
+    const facts = ({ status, headers }: Answer) =>
+      `${status} ${headers["content-type"]?.replace(/;.*/, "")}`;
+    expect(facts(answer)).toBe(facts(await ask(siteUrl(), address)));
   });
 
   it.each(moved)("redirects %s for good to %s", async (address, location) => {

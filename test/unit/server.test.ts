@@ -118,7 +118,18 @@ describe("the server", () => {
     expect(await ask(address)).toMatchObject({ status: 404, text: "not found" });
   });
 
-  it.each(["/404", "/404/", "/404/?x=1", "/no/such/"])("has nothing at %s", async (address) => {
+  it.each([
+    "/404",
+    "/404/",
+    "/404/?x=1",
+    "/404.html",
+    "/404.html?x=1",
+    "/404.html/",
+    "/%34%30%34.html",
+    "//404.html",
+    "/guides/../404.html",
+    "/no/such/",
+  ])("has nothing at %s", async (address) => {
     expect(await ask(address)).toMatchObject({ status: 404, text: "not found" });
   });
 
