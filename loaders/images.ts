@@ -9,6 +9,7 @@ import { decoded, isExternal, splitUrl } from "../src/site/url.ts";
 import { importedElement, type Piece } from "./file-imports.ts";
 import { factsOf } from "./page-facts.ts";
 import { isFile, read } from "./page-files.ts";
+import { filesOf } from "./remote-files.ts";
 
 /** Elements that show a file, and what a writer calls it. */
 const shown: ReadonlyMap<string, string> = new Map([
@@ -21,11 +22,12 @@ const shown: ReadonlyMap<string, string> = new Map([
 /**
  * A rehype plugin that makes the images and videos of a page part of the build and gives images
  * their size, so that nothing moves when they arrive. A file that is not there is a problem with
- * its line.
+ * its line; so is later one of another host, unless that is configured.
  */
 export function images() {
   return (tree: Root, page: VFile) => {
     visit(tree, "element", (node, index, parent) => {
+      noteRemote(node, page);
       const kind = shown.get(node.tagName);
       if (kind === undefined || parent === undefined || index === undefined) return;
       const { src, poster, srcSet } = node.properties;
@@ -46,6 +48,17 @@ export function images() {
         parent.children[index] = importedElement(tree, node, files);
     });
   };
+}
+
+/** For the check against the hosts that are configured. */
+function noteRemote({ tagName, properties, position }: Element, page: VFile) {
+  const [src, srcset, poster] = [properties.src, properties.srcSet, properties.poster].map(
+    (value) => (typeof value === "string" ? value : undefined),
+  );
+  const line = position?.start.line ?? 1;
+  for (const file of filesOf(tagName, { src, srcset, poster })) {
+    factsOf(page).remoteFiles.push({ ...file, line });
+  }
 }
 
 /** The file beside the page that an address names; other addresses are none of ours or checked. */

@@ -17,7 +17,7 @@ import { likeliestLine, problemOf } from "./page-problem.ts";
 import { runLimit, startPage, timeLeft, withPageTime } from "./page-time.ts";
 import { pageTitle } from "./page-title.ts";
 import { pageSections } from "./page-sections.ts";
-import { remoteFiles } from "./remote-files.ts";
+import { placed, remoteFiles } from "./remote-files.ts";
 import { hasStylePicture, stylePicture } from "./style-picture.ts";
 import { tooLong } from "./time-limit.ts";
 
@@ -48,7 +48,10 @@ export default async function pageLoader(
   const { frontmatter } = readFrontMatter(source);
   const isFragment = this.resourceQuery === fragmentQuery;
   const advice = [...(isFragment ? [] : descriptionAdvice(frontmatter)), ...(facts.advice ?? [])];
-  const byProducts = { sections: sectionsOf(html), remoteFiles: remoteFiles(html) };
+  const byProducts = {
+    sections: sectionsOf(html),
+    remoteFiles: placed(remoteFiles(html), facts.remoteFiles ?? [], source),
+  };
   setFacts(this, {
     ...facts,
     problems: [...facts.problems, ...problems],

@@ -14,6 +14,7 @@ import { pageFacts, pageFactsOf } from "./page-facts.ts";
 import { pictureHosts } from "./picture-hosts.ts";
 import { printable } from "./printable.ts";
 import { readRedirects } from "./redirects.ts";
+import { readHosts } from "./shown-hosts.ts";
 import { readSynced } from "./synced-files.ts";
 import { modulesModule, notificationModule, pagesModule, valueModule } from "./virtual-modules.ts";
 
@@ -61,6 +62,7 @@ export class ContentPlugin {
           notificationModule(path.join(root, notificationFile), content.notification),
         ),
         redirects: serve((content) => valueModule(readRedirects(content).redirects)),
+        hosts: serve((content) => valueModule(readHosts(content.hosts).hosts)),
         sponsors: serve(({ synced }) => valueModule(readSynced(synced).sponsors)),
         "sponsor-counts": serve(({ synced }) =>
           valueModule(sponsorCounts(readSynced(synced).sponsors)),
@@ -92,6 +94,7 @@ export class ContentPlugin {
     const isWhole = compilation.options.mode === "production";
     const assets = isWhole ? Object.keys(compilation.assets) : undefined;
     const redirects = readRedirects(content);
+    const shown = readHosts(content.hosts);
     const site = {
       pages,
       fragments: content.notification === undefined ? [] : [notificationFile],
@@ -101,10 +104,12 @@ export class ContentPlugin {
       assets,
       moved: redirects.addresses,
       redirects: redirects.links,
+      hosts: strict ? shown.hosts : undefined,
     };
     const problems = [
       ...content.problems,
       ...redirects.problems,
+      ...shown.problems,
       ...readSynced(content.synced).problems,
       ...checkSite(site),
       ...late,

@@ -12,6 +12,9 @@ import { syncedFiles, type SyncedTexts } from "./synced-files.ts";
 /** Where writers keep the addresses that have moved, below the content folder. */
 export const redirectsFile = "redirects.json";
 
+/** Where they name other hosts whose files articles may show, likewise. */
+export const hostsFile = "hosts.json";
+
 export interface ScannedContent {
   /** The content folder and all folders in it, absolute. */
   readonly folders: readonly string[];
@@ -20,6 +23,8 @@ export interface ScannedContent {
   readonly links: ReadonlyMap<string, readonly Link[]>;
   /** Text of `redirects.json`; empty where there is none. */
   readonly redirects: string;
+  /** Text of `hosts.json`, likewise. */
+  readonly hosts: string;
   readonly synced: SyncedTexts;
   /** Version of the notification, where there is one. */
   readonly notification: number | undefined;
@@ -68,8 +73,8 @@ export class ContentScan {
     const found = await Promise.all(paths.map((file) => this.#scanFile(file)));
     const scanned = found.filter((one) => one !== undefined);
     this.#known = new Map(scanned.map((one) => [one.file.path, one]));
-    const [redirects, sponsors, votes] = await Promise.all(
-      [redirectsFile, syncedFiles.sponsors, syncedFiles.votes].map((file) =>
+    const [redirects, hosts, sponsors, votes] = await Promise.all(
+      [redirectsFile, hostsFile, syncedFiles.sponsors, syncedFiles.votes].map((file) =>
         readText(this.#root, file),
       ),
     );
@@ -77,6 +82,7 @@ export class ContentScan {
       folders,
       notification: notification?.version,
       redirects: textOf(redirects),
+      hosts: textOf(hosts),
       synced: { sponsors: textOf(sponsors), votes: textOf(votes) },
       files: scanned.filter(({ changed }) => changed > 0).map(({ file }) => file),
       links: new Map(scanned.map(({ file, links }) => [file.path, links])),
@@ -85,7 +91,7 @@ export class ContentScan {
         ...pages.filter(isNoName).map(unusableName),
         ...pages.filter(isTaken).map(takenName),
         ...(notification?.problems ?? []),
-        ...[redirects, sponsors, votes].flatMap((one) => one?.problems ?? []),
+        ...[redirects, hosts, sponsors, votes].flatMap((one) => one?.problems ?? []),
         ...scanned.flatMap((one) => one.problems),
       ],
     };

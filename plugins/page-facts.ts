@@ -33,7 +33,7 @@ export function pageFactsOf(module: Module): PageFacts | undefined {
   return isPageFacts(facts) ? facts : undefined;
 }
 
-/** The files of other hosts that articles show. */
+/** The files of other hosts that articles show, whether or not they are configured. */
 export const remoteFiles = (modules: Iterable<Module>): readonly RemoteFile[] =>
   [...modules].flatMap((module) => pageFactsOf(module)?.remoteFiles ?? []);
 

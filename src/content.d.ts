@@ -49,6 +49,11 @@ declare module "*?sample" {
   export default sample;
 }
 
+declare module "content:hosts" {
+  const hosts: import("./site/allowed-hosts.ts").ShownHosts;
+  export default hosts;
+}
+
 declare module "content:redirects" {
   const redirects: import("./site/redirects.ts").Redirects;
   export default redirects;

@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
+import hosts from "content:hosts";
 import modules from "content:modules";
 import navigation from "content:navigation";
 import notification from "content:notification";
@@ -84,11 +85,11 @@ export function prerender(
 
 /** What browsers are told to allow: by the host, and by each document where the host says nothing. */
 function policiesOf({ remoteFiles, scriptHash }: BuildFacts, scripts: readonly string[]) {
-  const hosts = allowedHosts(services, sponsors ?? undefined, remoteFiles);
+  const allowed = allowedHosts(services, sponsors ?? undefined, hosts, remoteFiles);
   const hashes = scripts.map(scriptHash);
   return {
-    header: contentSecurityPolicy(hosts, hashes, "header"),
-    document: contentSecurityPolicy(hosts, hashes, "document"),
+    header: contentSecurityPolicy(allowed, hashes, "header"),
+    document: contentSecurityPolicy(allowed, hashes, "document"),
   };
 }
 

@@ -121,6 +121,11 @@ export interface Link {
   readonly line: number;
 }
 
+export interface PlacedFile extends RemoteFile {
+  /** From 1, in the page that shows it. */
+  readonly line: number;
+}
+
 /** What stands under one heading of an article, as search reads it; inline code is in backticks. */
 export interface PageSection {
   /** Of the heading; empty for what stands before the first one. */
@@ -142,7 +147,7 @@ export interface PageFacts {
   /** Not known either, then. */
   readonly sections?: readonly PageSection[];
   readonly problems: readonly PageProblem[];
-  readonly remoteFiles?: readonly RemoteFile[];
+  readonly remoteFiles?: readonly PlacedFile[];
   /** What would make the page better; shown in development, and no build fails for it. */
   readonly advice?: readonly PageProblem[];
 }

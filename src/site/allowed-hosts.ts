@@ -4,15 +4,20 @@ import { avatarHost } from "./links.ts";
 import type { Services } from "./services.ts";
 import type { Sponsors } from "./sponsors.ts";
 
+/** Other hosts whose files articles may show, each as `https://host`. */
+export type ShownHosts = Pick<AllowedHosts, "images" | "media" | "frames">;
+
 /**
  * The hosts that the site needs as it is configured: no other is asked for anything.
  *
  * @param sponsors whose logos are shown
- * @param files of other hosts that articles show
+ * @param shown those that `hosts.json` names
+ * @param files of other hosts that articles show; in a strict build, of those that are named alone
  */
 export function allowedHosts(
   services: Services,
   sponsors: Sponsors | undefined,
+  shown: ShownHosts,
   files: readonly RemoteFile[],
 ): AllowedHosts {
   const analytics = services.GA_TRACKING_ID === "" ? undefined : googleAnalytics;
@@ -22,11 +27,11 @@ export function allowedHosts(
     scripts: analytics?.scripts ?? [],
     images: [
       avatarHost,
-      ...hostsOf([...logosOf(sponsors), ...shownAs("image")]),
+      ...hostsOf([...logosOf(sponsors), ...shown.images, ...shownAs("image")]),
       ...(analytics?.answers ?? []),
     ],
-    media: hostsOf(shownAs("media")),
-    frames: hostsOf(shownAs("frame")),
+    media: hostsOf([...shown.media, ...shownAs("media")]),
+    frames: hostsOf([...shown.frames, ...shownAs("frame")]),
     apis: [
       ...hostsOf([services.VOTES_API]),
       ...searchHosts(services),

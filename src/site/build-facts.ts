@@ -2,6 +2,7 @@
 export interface BuildFacts {
   /** Paths of the files that are emitted beside those it makes, below the output folder. */
   readonly files: readonly string[];
+  /** Where content is checked strictly, each is of a host that is configured. */
   readonly remoteFiles: readonly RemoteFile[];
   /** Writes a script as short as it can be. */
   readonly minify: (script: string) => string;
@@ -9,7 +10,7 @@ export interface BuildFacts {
   readonly scriptHash: (script: string) => string;
 }
 
-/** A file of another host that an article shows; a policy has to allow it. */
+/** A file of another host that an article shows. */
 export interface RemoteFile {
   readonly kind: "image" | "media" | "frame";
   /** Absolute. */

@@ -24,6 +24,9 @@ const deletedPage: Edit = (project) => rm(project.path("content/guides/third.mdx
 const newVotes: Edit = (project) =>
   project.write("content/data/votes.json", '{"date":"2026-11-20T10:00:00Z","total":0,"issues":[]}');
 
+const newHosts: Edit = (project) =>
+  project.write("content/hosts.json", '{ "images": ["https://a.example"] }');
+
 /**
  * What people do to a site, from the state that the edits before left. Edits stand together where
  * none of them makes webpack build again what another one should have: each has files of its own.
@@ -44,6 +47,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     replace("content/redirects.json", "/old/", "/older/"),
     append("static/favicon.ico", "\0"),
   ],
+  "the hosts of pictures": [newHosts],
   "a component for writers, and parts of the site": [
     replace("src/content-components/badge.tsx", '"badge"', '"badge new"'),
     replace("src/components/footer/footer.tsx", "Built by", "Made by"),

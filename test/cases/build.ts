@@ -87,7 +87,8 @@ async function filesIn(folder: string): Promise<Readonly<Record<string, string>>
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) =>
   a < b ? -1 : 1;
 
-const withoutHashes = (text: string) => text.replaceAll(/\.[\da-f]{8}\./g, ".[hash].");
+const withoutHashes = (text: string) =>
+  text.replaceAll(/\.[\da-f]{8}\./g, ".[hash].").replaceAll(/sha256-[\w+/]+=*/g, "sha256-[hash]");
 
 const withoutPaths = (message: string, content: string) =>
   message

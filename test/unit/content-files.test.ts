@@ -42,7 +42,7 @@ describe("a content folder", () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it.each(["redirects.json", "data/votes.json", "notification.mdx"])(
+  it.each(["redirects.json", "hosts.json", "data/votes.json", "notification.mdx"])(
     "does not wait for a pipe: %s",
     async (file) => {
       mkdirSync(path.join(root, "data"));

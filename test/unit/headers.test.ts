@@ -12,6 +12,8 @@ const none = {
   GA_TRACKING_ID: "",
 };
 
+const noHosts = { images: [], media: [], frames: [] };
+
 /** The words of each directive. */
 const policyOf = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -23,7 +25,7 @@ const policyOf = (text: string): Readonly<Record<string, string>> =>
 const policy = (changes: Partial<typeof none> = {}, place: "header" | "document" = "document") =>
   policyOf(
     contentSecurityPolicy(
-      allowedHosts({ ...none, ...changes }, undefined, []),
+      allowedHosts({ ...none, ...changes }, undefined, noHosts, []),
       ["sha256-x"],
       place,
     ),
@@ -80,7 +82,7 @@ describe("the policy", () => {
       total: { ...ranks, gold: [{ ...sponsor, logo: "https://logos.example/a.png" }] },
       monthly: { ...ranks, gold: [{ ...sponsor, logo: "https://more.example:8443/a.png" }] },
     };
-    const { images, media, frames } = allowedHosts(none, sponsors, [
+    const { images, media, frames } = allowedHosts(none, sponsors, noHosts, [
       { kind: "image", url: "https://Pictures.example/x" },
       { kind: "media", url: "https://videos.example/x" },
       { kind: "frame", url: "https://frames.example/x" },
@@ -95,6 +97,17 @@ describe("the policy", () => {
       media: ["https://videos.example"],
       frames: ["https://frames.example"],
     });
+  });
+
+  it("allows the hosts that articles may show", () => {
+    const shown = {
+      images: ["https://a.example"],
+      media: ["https://b.example:8443"],
+      frames: ["https://c.example"],
+    };
+    const { images, ...others } = allowedHosts(none, undefined, shown, []);
+    expect(images.slice(1)).toEqual(shown.images);
+    expect(others).toMatchObject({ media: shown.media, frames: shown.frames, scripts: [] });
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { readRedirects } from "../../plugins/redirects.ts";
+import { readHosts } from "../../plugins/shown-hosts.ts";
 import { readSynced } from "../../plugins/synced-files.ts";
 import { readVariables } from "../../plugins/variables.ts";
 import type { Problem } from "../../src/types.ts";
@@ -28,6 +29,7 @@ const content = {
   files: [{ path: "guides/a.mdx", size: 0, frontmatter: { title: "A" } }],
   folders: [],
   links: new Map(),
+  hosts: "",
   notification: undefined,
   problems: [],
 };
@@ -48,6 +50,10 @@ const files = {
     lines({ "/old/": "/guides/a/", "/older/": "https://a.example/x", "/a b/": "/guides/a/#x" }),
     (redirects: string) =>
       readRedirects({ ...content, redirects, synced: { sponsors: "", votes: "" } }).problems,
+  ],
+  "hosts.json": [
+    lines({ images: ["https://a.example", "https://b.example"], frames: ["https://c.example"] }),
+    (hosts: string) => readHosts(hosts).problems,
   ],
   "sponsors.json": [
     lines({ date, total: { ...none, gold: [sponsor], backer: [sponsor] }, monthly: none }),

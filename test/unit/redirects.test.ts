@@ -8,6 +8,7 @@ const read = (text: string) =>
     folders: [],
     links: new Map(),
     redirects: text,
+    hosts: "",
     synced: { sponsors: "", votes: "" },
     notification: undefined,
     problems: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { remoteFiles } from "../../loaders/remote-files.ts";
+import { placed, remoteFiles } from "../../loaders/remote-files.ts";
 
 describe("what an article shows of other hosts", () => {
   it.each([
@@ -21,5 +21,39 @@ describe("what an article shows of other hosts", () => {
     ['<constructor src="https://a.example/x.png"></constructor>', []],
   ])("is found in %s", (html, expected) => {
     expect(remoteFiles(html).map(({ kind, url }) => `${kind} ${url}`)).toEqual(expected);
+  });
+
+  it("may be very much", () => {
+    const srcset = Array.from({ length: 200_000 }, (_, at) => `//a.example/ ${at + 1}w`);
+    expect(remoteFiles(`<img srcset="${srcset.join(", ")}">`)).toHaveLength(200_000);
+  });
+});
+
+describe("where an article shows a file of another host", () => {
+  const image = (url: string) => ({ kind: "image", url }) as const;
+
+  it("is where it is written, each time", () => {
+    const x = image("https://a.example/x.png");
+    const written = [
+      { ...x, line: 3 },
+      { ...x, line: 7 },
+    ];
+    expect(placed([x, x], written, "")).toEqual(written);
+  });
+
+  it("is nowhere where it is not shown", () => {
+    expect(placed([], [{ ...image("https://a.example/x.png"), line: 3 }], "")).toEqual([]);
+  });
+
+  it("is, where only rendering shows it, the first line with its address or its host", () => {
+    const source = 'a\nb.example\n<A b="https://a.example/x.png" />\nhttps://b.example/z';
+    const shown = ["https://a.example/x.png", "https://b.example/y.png", "https://c.example/"];
+    expect(placed(shown.map(image), [], source).map(({ line }) => line)).toEqual([3, 2, 1]);
+  });
+
+  it("is told once for each host, where only rendering shows it", () => {
+    const shown = Array.from({ length: 9 }, (_, at) => image(`https://a.example/${at}.png`));
+    expect(placed(shown, [], "")).toHaveLength(1);
+    expect(placed([...shown, image("http://a.example/")], [], "")).toHaveLength(2);
   });
 });

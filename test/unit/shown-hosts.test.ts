@@ -1,0 +1,113 @@
+import { describe, expect, it } from "@jest/globals";
+import { readHosts } from "../../plugins/shown-hosts.ts";
+
+const problems = (...lines: readonly string[]) =>
+  readHosts(lines.join("\n")).problems.map(
+    ({ path, line, message }) => `${path}:${line}: ${message}`,
+  );
+
+const none = { images: [], media: [], frames: [] };
+
+describe("hosts.json", () => {
+  it("names the hosts of pictures, of media and of frames", () => {
+    const text =
+      '{ "images": ["https://a.example", "https://b.example:8443"], "frames": ["https://c.example"] }';
+    expect(readHosts(text)).toEqual({
+      hosts: {
+        images: ["https://a.example", "https://b.example:8443"],
+        media: [],
+        frames: ["https://c.example"],
+      },
+      problems: [],
+    });
+  });
+
+  it.each(["", "\n", "\uFEFF", "{}", '{ "images": [] }'])("may be empty: %j", (text) =>
+    expect(readHosts(text)).toEqual({ hosts: none, problems: [] }),
+  );
+
+  it("may start with a BOM, and have capital letters and the usual port", () => {
+    const { hosts, problems } = readHosts('\uFEFF{ "media": ["HTTPS://A.Example:443"] }');
+    expect({ hosts, problems }).toEqual({
+      hosts: { ...none, media: ["https://a.example"] },
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['["https://a.example"]', 'expected one object like { "images": ["https://example.org"] }.'],
+    ["null", 'expected one object like { "images": ["https://example.org"] }.'],
+    ['{ "images": "https://a.example" }', '"images": expected a list of hosts in brackets.'],
+    [
+      '{ "image": ["https://a.example"] }',
+      'unknown list "image". Did you mean "images"? There are images, media, frames.',
+    ],
+    ['{ "__proto__": [] }', 'unknown list "__proto__". There are images, media, frames.'],
+    [
+      '{ "images": ["https://A.example", "https://a.example"] }',
+      '"https://a.example" stands in "images" twice. Remove one.',
+    ],
+    ["{ images: [] }", "expected JSON: "],
+    ['{ "images": [] "media": [] }', "expected JSON: "],
+    ['{ "images": [], "images": [] }', "expected JSON: Map keys must be unique."],
+  ])("may not be %s", (text, message) => {
+    expect(problems(text)).toEqual([expect.stringContaining(`hosts.json:1: ${message}`)]);
+  });
+
+  it.each([
+    ["https://a.example/", ' Did you mean "https://a.example"?'],
+    ["https://a.example:8443/x.png?y", ' Did you mean "https://a.example:8443"?'],
+    ["http://a.example", ' Did you mean "https://a.example"?'],
+    ["https://me@a.example", ' Did you mean "https://a.example"?'],
+    ["a.example", ' Did you mean "https://a.example"?'],
+    ["https://*.example", ""],
+    ["https://a.example;script-src", ""],
+    ["https://[::1]", ""],
+    ["https://a.example https://b.example", ""],
+    ["*", ""],
+    ["data:", ""],
+    ["'unsafe-inline'", ""],
+    ["", ""],
+  ])("takes no %s for a host", (written, near) => {
+    const text = JSON.stringify({ images: [written] });
+    expect(readHosts(text).hosts).toEqual(none);
+    expect(problems(text)).toEqual([
+      `hosts.json:1: "${written}" is no host: expected an address like "https://example.org", with nothing after the host.${near}`,
+    ]);
+  });
+
+  it.each([1, null, {}, ["https://a.example"]])("takes no %j for a host", (item) => {
+    expect(problems(JSON.stringify({ images: [item] }))).toEqual([
+      expect.stringContaining("is no host"),
+    ]);
+  });
+
+  it("names the line of each mistake, and keeps what is right", () => {
+    const lines = [
+      "{",
+      '  "images": [',
+      '    "https://a.example",',
+      '    "https://a.example/x"',
+      "  ],",
+      '  "frame": [],',
+      '  "frames": ["https://b.example", 7]',
+      "}",
+    ];
+    expect(problems(...lines).map((problem) => problem.split(": ")[0])).toEqual([
+      "hosts.json:4",
+      "hosts.json:6",
+      "hosts.json:7",
+    ]);
+    expect(readHosts(lines.join("\n")).hosts).toEqual({
+      images: ["https://a.example"],
+      media: [],
+      frames: ["https://b.example"],
+    });
+  });
+
+  it("names the line where it is no JSON", () => {
+    expect(problems("{", '  "images": []', '  "media": []', "}")).toEqual([
+      "hosts.json:3: expected JSON: Missing , between flow map items.",
+    ]);
+  });
+});
