@@ -1,11 +1,8 @@
 import type { Processor } from "unified";
-import { withPageTimePatiently } from "./page-time.ts";
+import { usualTime, withPageTimePatiently } from "./page-time.ts";
 
 /** Characters: far above any page that people read, far below what takes more than seconds. */
 const mostCharacters = 300_000;
-
-/** Milliseconds: twice what prose takes. */
-const usualTime = (text: string) => 100 + text.length / 200;
 
 /** A remark plugin that gives up a page which is too large, or which takes endless to be read. */
 export function limits(this: Processor) {

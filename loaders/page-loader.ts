@@ -14,7 +14,7 @@ import { articleLayer } from "./layer.ts";
 import { runPageCode } from "./page-code.ts";
 import { pageModule } from "./page-module.ts";
 import { likeliestLine, problemOf } from "./page-problem.ts";
-import { runLimit, startPage, timeLeft, withPageTime } from "./page-time.ts";
+import { runLimit, startPage, timeLeft, usualTime, withPageTimePatiently } from "./page-time.ts";
 import { pageTitle } from "./page-title.ts";
 import { pageSections } from "./page-sections.ts";
 import { placed, remoteFiles } from "./remote-files.ts";
@@ -107,8 +107,10 @@ async function tryArticle(
     const request = fileRequest(context.resourcePath) + query;
     const module = await articleModule(context, request);
     facts = { ...module.facts, ids: undefined };
-    const render = () => withPageTime(context.resourcePath, module.render, runLimit);
-    const article = runPageCode(context.resourcePath, render);
+    const page = context.resourcePath;
+    const article = runPageCode(page, () =>
+      withPageTimePatiently(page, module.render, usualTime(source), runLimit),
+    );
     // What its promises and timers throw at once is heard of before the build can end.
     await turn();
     const ids = [...(module.facts.ids ?? []), ...article.ids];

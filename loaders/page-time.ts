@@ -4,13 +4,16 @@ import { TimeLimitError, withTimeLimit } from "./time-limit.ts";
  * Milliseconds of the processor for all that is tried with a page: with what nothing can interrupt,
  * no page takes five seconds.
  */
-const mostTime = 4000;
+const mostTime = 3000;
 
 /**
  * Milliseconds for what a page runs. An endless one leaves time to read the page as plain Markdown,
  * where that may be.
  */
-export const runLimit = 3000;
+export const runLimit = 2000;
+
+/** Milliseconds of the processor that reading or rendering a text may take; prose takes half. */
+export const usualTime = (text: string): number => 100 + text.length / 200;
 
 /** What the pages that are being read have used, by their absolute paths. */
 const used = new Map<string, number>();
@@ -39,21 +42,23 @@ export function withPageTime<Result>(page: string, work: () => Result, most = mo
  * is usual it is, with more patience: who builds beside other work gets the same site.
  *
  * @param usual milliseconds of the processor that nobody would wonder about
+ * @param most milliseconds for this work
  */
 export function withPageTimePatiently<Result>(
   page: string,
   work: () => Result,
   usual: number,
+  most = mostTime,
 ): Result {
-  const left = timeLeft(page);
+  const limit = Math.min(most, timeLeft(page));
   const before = processorTime();
   try {
-    return withPageTime(page, work);
+    return withPageTime(page, work, most);
   } catch (error) {
     const had = processorTime() - before;
-    if (!(error instanceof TimeLimitError) || had > Math.min(usual, left)) throw error;
-    const patience = left * Math.min(8, (2 * usual) / had);
-    return countTime(page, () => withTimeLimit(work, patience, mostTime));
+    if (!(error instanceof TimeLimitError) || had > Math.min(usual, limit)) throw error;
+    const patience = limit * Math.min(8, (2 * usual) / had);
+    return countTime(page, () => withTimeLimit(work, patience, Math.min(most, mostTime)));
   }
 }
 

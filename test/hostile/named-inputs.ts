@@ -13,12 +13,12 @@ export const namedInputs: readonly NamedInput[] = [
   {
     file: "endless/page.mdx",
     bytes: page("export const x = (() => { while (true); })()"),
-    says: /endless\/page\.mdx:1: it takes more than 3 s and was stopped/,
+    says: /endless\/page\.mdx:1: it takes more than 2 s and was stopped/,
   },
   {
     file: "endless-render/page.mdx",
     bytes: page("{(() => { for (;;); })()}"),
-    says: /endless-render\/page\.mdx:1: it takes more than 3 s and was stopped/,
+    says: /endless-render\/page\.mdx:1: it takes more than 2 s and was stopped/,
   },
   {
     file: "waiting/page.mdx",
