@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from "@jest/globals";
 import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer";
 import { launchOptions } from "../../src/commands/browser.ts";
+import { noteViolations } from "./violations.ts";
 
 export interface ReaderOptions {
   readonly width?: number;
@@ -22,7 +23,7 @@ export type OpenPage = (url: string, options?: ReaderOptions) => Promise<Page>;
 /**
  * A browser for the tests of a file. Pages are opened as a new reader would, with nothing stored;
  * other hosts cannot be reached. After each test its pages are closed, and none of them may have
- * had a console error or an uncaught exception.
+ * had a console error or an uncaught exception, or violated the site's policy, nor may its workers.
  */
 export function useBrowser(): OpenPage {
   let browser: Browser;
@@ -41,11 +42,14 @@ export function useBrowser(): OpenPage {
     expect(found).toEqual([]);
   });
   return async (url, options = {}) => {
+    const note = (text: string) => {
+      if (options.expected?.test(text) !== true) errors.push(text);
+    };
     const context = options.beside?.browserContext() ?? (await browser.createBrowserContext());
+    if (!contexts.has(context)) await noteViolations(context, note);
     contexts.add(context);
     const page = await context.newPage();
-    noteErrors(page, errors, options.expected);
-    await noteViolations(page, errors, options.expected);
+    noteErrors(page, note);
     await setUp(page, options);
     await options.prepare?.(page);
     await page.goto(new URL(url, siteUrl()).href, { waitUntil: "load" });
@@ -53,35 +57,13 @@ export function useBrowser(): OpenPage {
   };
 }
 
-function noteErrors(page: Page, errors: string[], expected: RegExp | undefined) {
-  const note = (text: string) => {
-    if (expected?.test(text) !== true) errors.push(text);
-  };
+function noteErrors(page: Page, note: (text: string) => void): void {
   page.on("pageerror", (error) => note(String(error)));
   page.on("console", (message) => {
     // Pictures of contributors come from another host; code in development has addresses of its own.
     const { url = "" } = message.location();
     const isElsewhere = /^https?:/.test(url) && !url.startsWith(siteUrl());
     if (message.type() === "error" && !isElsewhere) note(message.text());
-  });
-}
-
-/**
- * What the site's policy forbids is an error of the site, and of no other host: Chromium writes of
- * some violations and not of others, and the page is told of all.
- */
-async function noteViolations(page: Page, errors: string[], expected?: RegExp): Promise<void> {
-  await page.exposeFunction("noteViolation", (text: string) => {
-    if (expected?.test(text) !== true) errors.push(text);
-  });
-  await page.evaluateOnNewDocument(() => {
-    addEventListener("securitypolicyviolation", (event) => {
-      const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
-      const place = `${sourceFile}:${lineNumber}`;
-      Object(window).noteViolation(
-        `Policy: ${effectiveDirective} forbids ${blockedURI} ${sample} at ${place}`,
-      );
-    });
   });
 }
 

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { describe, expect, it } from "@jest/globals";
 import { hydrated, intercept, siteUrl, useBrowser } from "./browser.ts";
+import { search, searcher } from "./search-dialog.ts";
+import { noteViolations } from "./violations.ts";
 
 const open = useBrowser();
 
@@ -103,6 +105,24 @@ describe("what got into a page by mistake", () => {
       return [...directives].toSorted();
     });
     expect(loaded).toEqual(["connect-src", "img-src"]);
+  });
+});
+
+describe("a worker that asks another host", () => {
+  it.each(["sw", "search-worker"])("has no answer, and each test would tell: %s", async (name) => {
+    const page = await searcher(open, { expected: /^Policy: / });
+    await search(page, "hash");
+    const context = page.browserContext();
+    const noted: string[] = [];
+    await noteViolations(context, (text) => noted.push(text));
+    const worker = await context.waitForTarget((one) => one.url().includes(`/${name}.`));
+    const session = await worker.createCDPSession();
+    const expression = "fetch('https://evil.example/').catch(String)";
+    const { result } = await session.send("Runtime.evaluate", { expression, awaitPromise: true });
+    expect(result.value).toBe("TypeError: Failed to fetch");
+    expect(noted).toEqual([
+      expect.stringMatching(/^Policy: connect-src forbids https:\/\/evil\.example\/ at /),
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import { expect } from "@jest/globals";
 import puppeteer, { type Page } from "puppeteer";
 import { launchOptions } from "../../../src/commands/browser.ts";
 import { hydrated, settled, siteUrl } from "../browser.ts";
+import { noteViolations } from "../violations.ts";
 import { readersDay, theme, type Fault } from "./fault.ts";
 
 /** Days by which the reader's clock is wrong. */
@@ -28,15 +29,25 @@ const without = (name: string) => (page: Page) =>
     Reflect.deleteProperty(owner, missing);
   }, name);
 
-/** A browser whose settings block all cookies, which takes storage and workers with them. */
-async function withoutCookies(check: (page: Page) => Promise<void>): Promise<void> {
+/**
+ * A browser whose settings block all cookies, which takes storage and workers with them.
+ *
+ * @param note is given each error
+ */
+async function withoutCookies(
+  note: (error: string) => void,
+  check: (page: Page) => Promise<void>,
+): Promise<void> {
   const userDataDir = await mkdtemp(path.join(tmpdir(), "no-cookies-"));
   const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
   await mkdir(path.join(userDataDir, "Default"));
   await writeFile(path.join(userDataDir, "Default/Preferences"), JSON.stringify(settings));
   const browser = await puppeteer.launch({ ...(await launchOptions()), userDataDir });
   try {
-    await check(await browser.newPage());
+    await noteViolations(browser.defaultBrowserContext(), note);
+    const page = await browser.newPage();
+    page.on("pageerror", (error) => note(String(error)));
+    await check(page);
   } finally {
     await browser.close();
     await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
@@ -47,26 +58,29 @@ export const browserFaults: readonly Fault[] = [
   {
     fault: "cookies blocked",
     sees: "all of the site",
-    check: () =>
-      withoutCookies(async (page) => {
-        const errors: string[] = [];
-        page.on("pageerror", (error) => errors.push(String(error)));
-        await page.setViewport({ width: 1440, height: 900 });
-        await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "light" }]);
-        await readersDay(async (url) => {
-          await page.goto(siteUrl() + url);
-          return page;
-        });
-        const isBlocked = await page.evaluate(() => {
-          try {
-            return localStorage === undefined;
-          } catch {
-            return true;
-          }
-        });
-        expect(isBlocked).toBe(true);
-        expect(errors).toEqual([]);
-      }),
+    check: async () => {
+      const errors: string[] = [];
+      await withoutCookies(
+        (error) => errors.push(error),
+        async (page) => {
+          await page.setViewport({ width: 1440, height: 900 });
+          await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "light" }]);
+          await readersDay(async (url) => {
+            await page.goto(siteUrl() + url);
+            return page;
+          });
+          const isBlocked = await page.evaluate(() => {
+            try {
+              return localStorage === undefined;
+            } catch {
+              return true;
+            }
+          });
+          expect(isBlocked).toBe(true);
+        },
+      );
+      expect(errors).toEqual([]);
+    },
   },
   {
     fault: "no service worker",
