@@ -1,6 +1,7 @@
 import { describe, it } from "@jest/globals";
 import { useBrowser } from "./browser.ts";
 import { browserFaults } from "./faults/browser-faults.ts";
+import { clockFaults } from "./faults/clock-faults.ts";
 import { deployFaults } from "./faults/deploy-faults.ts";
 import { networkFaults } from "./faults/network-faults.ts";
 import { pageFaults } from "./faults/page-faults.ts";
@@ -11,9 +12,12 @@ const open = useBrowser();
 
 /** One row a test: whatever goes wrong, this is what the reader sees, and nothing is lost. */
 describe("a reader with", () => {
-  it.each([...storageFaults, ...browserFaults, ...networkFaults, ...deployFaults, ...pageFaults])(
-    "$fault sees $sees",
-    ({ check }) => check(open),
-    buildLimit,
-  );
+  it.each([
+    ...storageFaults,
+    ...browserFaults,
+    ...clockFaults,
+    ...networkFaults,
+    ...deployFaults,
+    ...pageFaults,
+  ])("$fault sees $sees", ({ check }) => check(open), buildLimit);
 });

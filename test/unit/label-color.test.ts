@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { distanceInWords } from "../../src/site/ages.ts";
+import { ageInWords, distanceInWords } from "../../src/site/ages.ts";
 import { luminance, textColorOn } from "../../src/site/label-color.ts";
 
 const contrast = (a: string, b: string) => {
@@ -43,5 +43,17 @@ describe("a distance in time", () => {
     ["2026-11-20T10:00:00Z", "in 0 seconds"],
   ])("to %s is %s", (from, words) => {
     expect(distanceInWords(Date.parse(from), now)).toBe(words);
+  });
+});
+
+describe("an age", () => {
+  const now = Date.parse("2026-11-20T10:00:00Z");
+  it.each([
+    ["2024-11-19T00:00:00Z", "2 years ago"],
+    ["2026-11-20T09:59:50Z", "10 seconds ago"],
+    ["2026-11-20T10:00:01Z", "on November 20, 2026"],
+    ["2027-11-20T10:00:00Z", "on November 20, 2027"],
+  ])("of what happened at %s is %s", (date, words) => {
+    expect(ageInWords(date, now)).toBe(words);
   });
 });

@@ -1,4 +1,4 @@
-import { distanceInWords } from "../../site/ages.ts";
+import { ageInWords } from "../../site/ages.ts";
 import { longDate } from "../../site/dates.ts";
 import type { Issue } from "../../site/issues.ts";
 import { textColorOn } from "../../site/label-color.ts";
@@ -18,7 +18,7 @@ export const IssueRow = ({ issue }: { readonly issue: Issue }) => {
         <p className="issue-facts">
           #{number}, opened{" "}
           <time dateTime={created} title={longDate(created)}>
-            {distanceInWords(Date.parse(created), Date.now())}
+            {ageInWords(created, Date.now())}
           </time>
           , {comments} {comments === 1 ? "comment" : "comments"}
         </p>

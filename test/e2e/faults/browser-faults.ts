@@ -8,21 +8,6 @@ import { hydrated, settled, siteUrl } from "../browser.ts";
 import { noteViolations } from "../violations.ts";
 import { readersDay, theme, type Fault } from "./fault.ts";
 
-/** Days by which the reader's clock is wrong. */
-const year = 365;
-
-const clock = (days: number) => (page: Page) =>
-  page.evaluateOnNewDocument((milliseconds) => {
-    const Right = Date;
-    const wrong = () => Right.now() + milliseconds;
-    window.Date = new Proxy(Right, {
-      construct: (target, given) =>
-        given.length === 0 ? new target(wrong()) : Reflect.construct(target, given),
-      apply: () => new Right(wrong()).toString(),
-      get: (target, name) => (name === "now" ? wrong : Reflect.get(target, name)),
-    });
-  }, days * 86_400_000);
-
 const without = (name: string) => (page: Page) =>
   page.evaluateOnNewDocument((missing) => {
     const owner: object = missing in Navigator.prototype ? Navigator.prototype : window;
@@ -110,18 +95,6 @@ export const browserFaults: readonly Fault[] = [
       expect(await landing.$eval("h1", ({ innerText }) => innerText)).toMatch(/^bundle your/i);
     },
   },
-  ...[-year, year].map((days): Fault => ({
-    fault: `clock wrong by a year: ${days} days`,
-    sees: "all of the site",
-    check: async (open) => {
-      await readersDay(open, { prepare: clock(days) });
-      const page = await open("/blog/", { prepare: clock(days) });
-      await hydrated(page);
-      expect(await page.evaluate(() => document.body.innerText)).not.toMatch(
-        /NaN|-\d+ (?:day|year)/,
-      );
-    },
-  })),
   {
     fault: "back/forward cache",
     sees: "the page as she left it, and it goes on working",
