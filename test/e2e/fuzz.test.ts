@@ -6,13 +6,23 @@ import { exampleIssues } from "./example-issues.ts";
 import { gitHubServer, type GitHubServer } from "./git-hub-server.ts";
 import { hydrated, useBrowser } from "./browser.ts";
 import { found, refused, startSearchService, type SearchService } from "./hosted-search-service.ts";
-import { foreignElements, groups, localKeys, payloads, sessionKeys } from "./payloads.ts";
-import { serveSynced, type SyncedSite } from "./synced-site.ts";
+import {
+  expectUnharmed,
+  groups,
+  hostileSponsors,
+  localKeys,
+  payloads,
+  sessionKeys,
+} from "./payloads.ts";
+import { scrollToRank } from "./sponsor-reader.ts";
+import { date, serveSynced, type SyncedSite } from "./synced-site.ts";
 
 const open = useBrowser();
 
 /** All of them with FULL=1; else one in ten, from each kind. */
 const texts = payloads(2000).filter((_, at) => process.env.FULL === "1" || at % 10 === at % 7);
+
+const sponsors = hostileSponsors(texts);
 
 let hub: GitHubServer;
 let service: SearchService;
@@ -21,30 +31,18 @@ beforeAll(async () => {
   hub = await gitHubServer(exampleIssues(5));
   service = await startSearchService();
   const hosted = { SEARCH_APP_ID: "APPID", SEARCH_KEY: "key", SEARCH_INDEX: "docs" };
-  site = await serveSynced({}, { VOTES_API: hub.url, SEARCH_HOST: service.url, ...hosted });
+  const none = { latest: [], platinum: [], gold: [], silver: [], bronze: [], backer: [] };
+  const lists = { date, total: { ...none, backer: sponsors }, monthly: none };
+  site = await serveSynced(
+    { "sponsors.json": lists },
+    { VOTES_API: hub.url, SEARCH_HOST: service.url, ...hosted },
+  );
 }, 300_000);
 afterAll(async () => {
   await site.close();
   await service.close();
   await hub.close();
 });
-
-/** `useBrowser` fails on what is thrown or violates the policy; this on what was let in. */
-async function expectUnharmed(page: Page, text: unknown) {
-  const harm = await page.evaluate((selector) => {
-    const elements = [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML);
-    const links = [...document.querySelectorAll("a")].filter(
-      ({ protocol }) => protocol === "javascript:",
-    );
-    return [
-      ...elements,
-      ...links.map(({ outerHTML }) => outerHTML),
-      ...("__ran" in window ? ["ran"] : []),
-      ...("isAdmin" in {} ? ["prototype"] : []),
-    ];
-  }, foreignElements);
-  expect({ text, harm }).toEqual({ text, harm: [] });
-}
 
 /** What a host answers to an address that it cannot read; the site is not at fault. */
 const statuses = { expected: /status of (?:4\d\d|5\d\d)|ERR_/ };
@@ -141,6 +139,15 @@ describe("a hostile text", () => {
       }
     }
   }, 900_000);
+
+  it("is a text in the names and addresses of sponsors", async () => {
+    const page = await open(`${site.url}/`, { expected: /ERR_|img-src/ });
+    await hydrated(page);
+    await scrollToRank(page, "backer");
+    const names = await page.$$eval(".sponsor-name", (all) => all.map((one) => one.textContent));
+    expect(names).toEqual(sponsors.map(({ name }) => name));
+    await expectUnharmed(page, "sponsors");
+  });
 
   it("is a text in what a hosted search answers", async () => {
     for (const values of groups(texts, 20)) {

@@ -1,10 +1,13 @@
+import { expect } from "@jest/globals";
+import type { Page } from "puppeteer";
+
 /** What an attacker would write where a site takes a text, and what gives away that it worked. */
 
 /** Scripts of payloads call it; a test looks whether one did. */
 const call = "window.__ran=1";
 
 /** Elements of payloads are called so; no page of the site has one. */
-export const foreignElements = "fuzz-x, [data-fuzz], [src='x'], [onerror], [onload], [onclick]";
+const foreignElements = "fuzz-x, [data-fuzz], [src='x'], [onerror], [onload], [onclick]";
 
 const vectors: readonly string[] = [
   `<script>${call}</script>`,
@@ -82,6 +85,15 @@ export const groups = (texts: readonly string[], size: number): readonly (readon
     texts.slice(at * size, (at + 1) * size),
   );
 
+/** Sponsors who call themselves so, and have it in the address of their site and of their logo. */
+export const hostileSponsors = (texts: readonly string[]) =>
+  texts.map((text) => ({
+    name: text.trim() || "x",
+    url: `https://a.example/${text}`,
+    logo: URL.canParse(`https://x;${text}/`) ? `https://x;${text}/` : `https://b.example/${text}`,
+    amount: 5,
+  }));
+
 /** Every key that the site stores something under: `fuzz.test.ts` looks for others. */
 export const localKeys = [
   "app-update-button",
@@ -92,3 +104,20 @@ export const localKeys = [
   "votes",
 ];
 export const sessionKeys = ["motion", "scroll-positions", "reading-place"];
+
+/** `useBrowser` fails on what is thrown or violates the policy; this on what was let in. */
+export async function expectUnharmed(page: Page, text: unknown) {
+  const harm = await page.evaluate((selector) => {
+    const elements = [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML);
+    const links = [...document.querySelectorAll("a")].filter(
+      ({ protocol }) => protocol === "javascript:",
+    );
+    return [
+      ...elements,
+      ...links.map(({ outerHTML }) => outerHTML),
+      ...("__ran" in window ? ["ran"] : []),
+      ...("isAdmin" in {} ? ["prototype"] : []),
+    ];
+  }, foreignElements);
+  expect({ text, harm }).toEqual({ text, harm: [] });
+}

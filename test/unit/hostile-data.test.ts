@@ -3,7 +3,10 @@ import { readRedirects } from "../../plugins/redirects.ts";
 import { readHosts } from "../../plugins/shown-hosts.ts";
 import { readSynced } from "../../plugins/synced-files.ts";
 import { readVariables } from "../../plugins/variables.ts";
+import { allowedHosts } from "../../src/site/allowed-hosts.ts";
+import { contentSecurityPolicy } from "../../src/site/content-security-policy.ts";
 import type { Problem } from "../../src/types.ts";
+import { hostileSponsors, payloads } from "../e2e/payloads.ts";
 import { brokenJson } from "../hostile/json-texts.ts";
 import { randomFrom } from "../hostile/random.ts";
 
@@ -73,6 +76,34 @@ describe("a file of data that anything may have happened to", () => {
     },
     300_000,
   );
+});
+
+describe("a sponsor whose texts are hostile", () => {
+  const texts = payloads(2000);
+  const sponsors = (backer: readonly object[]) =>
+    readSynced({ sponsors: lines({ date, total: { ...none, backer }, monthly: none }), votes: "" });
+
+  it.each(["url", "logo"])("has an address of the web as %s, or is a problem there", (field) => {
+    const addresses = texts.flatMap((text) => [text, `https:${text}`, `https://a.example/${text}`]);
+    const harm = addresses.filter((address) => {
+      const { problems } = sponsors([{ name: "A", url, amount: 2, [field]: address }]);
+      return problems.length === 0
+        ? !/^https?:$/.test(new URL(address).protocol)
+        : !problems.every(({ line, message }) => line > 1 && message.includes(`backer.0.${field}`));
+    });
+    expect(harm).toEqual([]);
+    expect(sponsors([{ name: "A", url, amount: 2, [field]: texts[10] }]).problems).toHaveLength(1);
+  });
+
+  it("writes nothing into the policy but the host of a logo", () => {
+    const read = sponsors(hostileSponsors(texts));
+    expect(read.problems).toEqual([]);
+    const services = { VOTES_API: "", SEARCH_APP_ID: "", SEARCH_HOST: "", GA_TRACKING_ID: "" };
+    const policy = (list: typeof read.sponsors) =>
+      contentSecurityPolicy(allowedHosts(services, list, []), [], "document").split("; ");
+    const added = policy(read.sponsors).filter((text) => !policy(undefined).includes(text));
+    expect(added).toEqual([expect.stringMatching(/^img-src 'self'(?: https:\/\/[\w.:-]+)+$/)]);
+  });
 });
 
 describe("an environment variable that anything may have happened to", () => {
