@@ -1,5 +1,15 @@
 import { execFile } from "node:child_process";
-import { lstat, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import {
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  realpath,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -59,7 +69,10 @@ async function listed(folder: string): Promise<ReadonlySet<string>> {
   return new Set(await Promise.all(lines));
 }
 
-/** Inputs that are neither pages, each known by the file that it leads to, nor named. */
+/**
+ * Inputs that are neither pages, each known by the file that it leads to, nor named. Links to
+ * folders are passed over.
+ */
 async function lostOf(inputs: readonly HostileInput[], built: HostileBuild, content: string) {
   const pages = new Set(built.pages);
   const named = built.problems.join("\n");
@@ -68,12 +81,13 @@ async function lostOf(inputs: readonly HostileInput[], built: HostileBuild, cont
     const page = path.relative(content, await realpath(target).catch(() => target));
     const folder = printable(file.split("/")[0] ?? "");
     const isKnown = pages.has(page) || named.includes(`content/${folder}/`);
-    return isKnown || isHidden(file) || ignoredInputs.some((input) => input.file === file)
-      ? []
-      : [file];
+    return isKnown || isHidden(file) || (await isFolder(target)) ? [] : [file];
   });
   return (await Promise.all(lost)).flat();
 }
+
+const isFolder = async (target: string) =>
+  (await stat(target).catch(() => undefined))?.isDirectory() === true;
 
 type Built = Awaited<ReturnType<typeof build>>;
 

@@ -2,6 +2,7 @@ import { article } from "./articles.ts";
 import { bytesOf } from "./encodings.ts";
 import { fileName } from "./file-names.ts";
 import { frontMatter } from "./front-matters.ts";
+import { hostileLink } from "./links.ts";
 import { randomFrom } from "./random.ts";
 
 export interface HostileInput {
@@ -14,11 +15,13 @@ export interface HostileInput {
 }
 
 /**
- * One of the inputs that no build may break on; the same number gives the same input. Half of them
- * have a plain head or a plain name, so that what comes after it is reached.
+ * One of the inputs that no build may break on; the same number gives the same input. One in twelve
+ * is a link. Half of the others have a plain head or a plain name, so that what comes after it is
+ * reached.
  */
 export function hostileInput(at: number): HostileInput {
   const random = randomFrom(at);
+  if (at % 12 === 7) return hostileLink(at, random);
   const head = random.below(2) === 0 ? `---\ntitle: Page ${at}\n---\n` : frontMatter(random);
   const file = random.below(2) === 0 ? `page.mdx` : fileName(random);
   const bytes = bytesOf(`${head}\n${article(random)}`, random);
