@@ -15,15 +15,17 @@ export async function readKept(): Promise<Kept> {
   const names = await caches.keys();
   const ofKind = (...kinds: readonly string[]) =>
     names.filter((name) => kinds.includes(parseCacheName(name)?.kind ?? ""));
-  const [files, documents, builds, copies] = await Promise.all([
+  const [files, documents, installed, saved, copies] = await Promise.all([
     pathsInAll(ofKind("core", "files", "saved")),
     pathsInAll(ofKind("pages")),
-    Promise.all(ofKind("core", "saved").map(buildIn)),
+    buildsIn(ofKind("core")),
+    buildsIn(ofKind("saved")),
     readCopies(),
   ]);
-  const known = builds.filter((build) => build !== undefined);
-  const current = buildOfDocument(known, runtimeOfDocument() ?? "");
-  return { files, documents, current, saved: wholeCopy(copies)?.build };
+  const current = buildOfDocument([...installed, ...saved], runtimeOfDocument() ?? "");
+  const whole = wholeCopy(copies)?.build;
+  // The worker shows what was read by older builds, too: `src/service-worker/kept-pages.ts`.
+  return { files, documents, current, others: whole ? [whole, ...installed] : installed };
 }
 
 /** The paths of all files of the site that are in any of its caches. */
@@ -33,6 +35,11 @@ export const keptPaths = async (): Promise<ReadonlySet<string>> =>
 async function pathsInAll(names: readonly string[]): Promise<ReadonlySet<string>> {
   const all = await Promise.all(names.map(async (name) => pathsIn(await caches.open(name))));
   return new Set(all.flatMap((paths) => [...paths]));
+}
+
+async function buildsIn(names: readonly string[]): Promise<readonly PublishedBuild[]> {
+  const builds = await Promise.all(names.map(buildIn));
+  return builds.filter((build) => build !== undefined);
 }
 
 /** What the build that a cache is of has published; the worker adds its revision to the address. */

@@ -23,16 +23,16 @@ describe("without a network, a page", () => {
     expect(caching({ documents: new Set(["/guides/caching/"]) })).toBe("by-loading");
   });
 
-  it("has to be loaded if only a saved copy of another build has its text", () => {
+  it("has to be loaded if only another build can show its text: a saved copy, or an older one", () => {
     const files = new Set(["/guides/caching.11111111.js"]);
-    expect(caching({ files, saved: old })).toBe("by-loading");
+    expect(caching({ files, others: [old] })).toBe("by-loading");
   });
 
-  it("is not saved if the saved copy has lost it", () => {
-    expect(caching({ saved: old })).toBe("not-saved");
+  it("is not saved if the other build has lost it", () => {
+    expect(caching({ others: [old] })).toBe("not-saved");
   });
 
-  it("is not saved if there is nothing of it, or only the text of a build that is on no screen", () => {
+  it("is not saved if there is nothing of it, or only the text of a build that is gone", () => {
     expect(caching({})).toBe("not-saved");
     expect(caching({ files: new Set(["/guides/caching.11111111.js"]) })).toBe("not-saved");
     expect(caching({ current: undefined })).toBe("not-saved");
