@@ -34,7 +34,9 @@ const core = new PrecacheController({
     },
   ],
 });
-core.addToCacheList(manifest.filter((entry) => !savesData() || !isExtra(entry)));
+/** Those that are not fetched ahead; each has a hash in its name. */
+const later = savesData() ? manifest.filter(isExtra) : [];
+core.addToCacheList(manifest.filter((entry) => !later.includes(entry)));
 
 /**
  * Fetches a file of the core once more. One with a hash in its name is looked for in the browser's
@@ -78,11 +80,11 @@ const matchCore = (url: string, build: string) =>
     ignoreVary: true,
   });
 
-/** From the builds before, where they were checked already. */
+/** From the builds before, where they were checked already: it costs a reader who saves data nothing. */
 async function copyUnchanged(): Promise<void> {
   const own = await caches.open(ownCache("core"));
   const others = (await caches.keys()).filter((name) => parseCacheName(name)?.kind === "core");
-  for (const key of core.getURLsToCacheKeys().values()) {
+  for (const key of [...core.getURLsToCacheKeys().values(), ...later.map(({ url }) => url)]) {
     for (const name of others) {
       const found = await caches.match(key, { cacheName: name, ignoreVary: true });
       if (found !== undefined && name !== ownCache("core")) await own.put(key, found);

@@ -1,5 +1,5 @@
 import { buildsOf, cacheName } from "../site/caches.ts";
-import { knowsPage } from "../site/known-pages.ts";
+import { filesOf, knowsPage } from "../site/known-pages.ts";
 import { ownBuild, ownId, recordOf, shellOf } from "./core.ts";
 import { matchFile } from "./files.ts";
 import { savedPage } from "./saved-copy.ts";
@@ -48,8 +48,10 @@ export async function shellFor(build = ownId): Promise<Response | undefined> {
 
 /** The shell, where the page's text is there for it to show. */
 async function shellWithText(pathname: string, build = ownId): Promise<Response | undefined> {
-  const chunk = (await recordOf(build))?.pages[pathname];
-  return chunk !== undefined && (await matchFile(chunk)) ? shellFor(build) : undefined;
+  const record = await recordOf(build);
+  const files = record === undefined ? [] : filesOf(record, pathname);
+  const found = await Promise.all(files.map((file) => matchFile(file)));
+  return files.length > 0 && !found.includes(undefined) ? shellFor(build) : undefined;
 }
 
 /** The page as an earlier build had it, the latest first. */

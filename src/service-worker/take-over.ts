@@ -5,7 +5,7 @@ import { ownCache } from "./core.ts";
 import { files } from "./files.ts";
 import { limits } from "./pictures.ts";
 import { savesData } from "./saves-data.ts";
-import { missingTexts } from "./unreplaced.ts";
+import { missingFiles } from "./unreplaced.ts";
 
 /** How many of the pages that a reader has visited are got ready in their new version at a time. */
 const pageLimit = 50;
@@ -60,7 +60,7 @@ async function copy(
 }
 
 async function fetchTexts(from: string, build: Build, event: ExtendableEvent): Promise<void> {
-  const missing = await missingTexts(from, build);
+  const missing = await missingFiles(from, build);
   for (const [, chunk] of missing.slice(-pageLimit)) {
     const request = new Request(chunk);
     const [answer] = await Promise.allSettled(files.handleAll({ request, event }));

@@ -1,5 +1,7 @@
 import { buildsOf, cacheName } from "../site/caches.ts";
+import { filesOf } from "../site/known-pages.ts";
 import { runtimeOf } from "../site/prerendered.ts";
+import { routes } from "../site/routes.ts";
 import type { Build } from "../types.ts";
 import { ownCache, recordOf } from "./core.ts";
 import { matchFile } from "./files.ts";
@@ -17,7 +19,7 @@ export async function unreplacedBuild(
   build: Build,
 ): Promise<string | undefined> {
   for (const id of buildsOf(stale).toReversed()) {
-    const missing = await missingTexts(id, build);
+    const missing = await missingFiles(id, build);
     const visited = await Promise.all(missing.map(([pathname]) => isVisited(pathname, build)));
     if (visited.includes(false)) return id;
   }
@@ -27,17 +29,17 @@ export async function unreplacedBuild(
 /**
  * @param id of an earlier build
  * @param build this worker's own
- * @returns path of each page that was read and is in both, and path of its text, if that is not here
+ * @returns path of each page that was read and is in both, and path of a file of it that is not here
  */
-export async function missingTexts(
+export async function missingFiles(
   id: string,
   build: Build,
 ): Promise<readonly (readonly [string, string])[]> {
-  const texts = [...(await readPages(id))].map(async (pathname) => {
-    const chunk = build.pages[pathname];
-    return chunk === undefined || (await matchFile(chunk)) ? [] : [[pathname, chunk] as const];
-  });
-  return (await Promise.all(texts)).flat();
+  const needed = [...(await readPages(id))].flatMap((pathname) =>
+    filesOf(build, pathname).map((file) => [pathname, file] as const),
+  );
+  const found = await Promise.all(needed.map(([, file]) => matchFile(file)));
+  return needed.filter((_, at) => found[at] === undefined);
 }
 
 /** Paths of the pages that were opened, or that a link led to. */
@@ -46,9 +48,12 @@ async function readPages(build: string): Promise<ReadonlySet<string>> {
     keptPaths(cacheName({ build, kind: "pages" })),
     keptPaths(cacheName({ build, kind: "files" })),
   ]);
-  const texts = Object.entries((await recordOf(build))?.pages ?? {});
-  const linked = texts.filter(([, chunk]) => files.includes(chunk));
-  return new Set([...linked.map(([pathname]) => pathname), ...documents]);
+  const record = await recordOf(build);
+  const known = [...Object.keys(record?.pages ?? {}), ...routes.map(({ url }) => url)];
+  const linked = known.filter(
+    (pathname) => record && filesOf(record, pathname).some((file) => files.includes(file)),
+  );
+  return new Set([...linked, ...documents]);
 }
 
 async function keptPaths(name: string): Promise<readonly string[]> {

@@ -12,3 +12,23 @@ export const knowsPage = ({ pages, assets }: Build, pathname: string): boolean =
   pathname in pages ||
   routes.some(({ url }) => url === pathname) ||
   (pathname.endsWith("/printable/") && `${decoded(pathname)}index.html` in assets);
+
+/**
+ * The files that an address needs besides those that every page has: text of its page, and what
+ * only addresses like it show (`components/app/lazy-views.ts`).
+ *
+ * @param pathname as `canonicalUrl` writes it
+ * @returns their paths; none where the build has nothing of its own there
+ */
+export function filesOf({ pages, assets }: Files, pathname: string): readonly string[] {
+  const { [pathname]: view } = views;
+  const prefix = `/view-${view}.`;
+  const ofView =
+    view === undefined ? [] : Object.keys(assets).filter((file) => file.startsWith(prefix));
+  const { [pathname]: text } = pages;
+  return text === undefined ? ofView : [text, ...ofView];
+}
+
+type Files = Pick<Build, "pages" | "assets">;
+
+const views: Readonly<Record<string, string>> = { "/": "landing", "/vote/": "vote" };

@@ -1,20 +1,33 @@
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, useBrowser } from "./browser.ts";
 import { useHost } from "./host.ts";
-import { cacheNames, kept } from "./worker-reader.ts";
+import { useTwoBuilds } from "./two-builds.ts";
+import {
+  cacheNames,
+  check,
+  kept,
+  saving,
+  updateAndTidy,
+  visit,
+  workerIsReady,
+} from "./worker-reader.ts";
 
 const open = useBrowser();
 
-/** What a browser does whose reader has asked it to save data. */
-const saving = `Object.defineProperty(navigator, "connection", { value: { saveData: true } });\n`;
-
+const builds = useTwoBuilds();
 const host = useHost();
-beforeEach(async () => {
-  const answer = { type: "text/javascript", body: saving + (await readFile("dist/sw.js", "utf8")) };
+beforeEach(() => publish("dist"));
+
+/** Publishes a build whose worker saves data. */
+async function publish(folder: string): Promise<void> {
+  const body = saving + (await readFile(path.join(folder, "sw.js"), "utf8"));
+  const answer = { type: "text/javascript", body };
+  await host().publish(folder);
   host().fault = (pathname) => (pathname === "/sw.js" ? { answer } : undefined);
-});
+}
 
 async function reader(): Promise<Page> {
   const page = await open(`${host().url}/guides/`);
@@ -54,5 +67,43 @@ describe("a reader who saves data", () => {
     host().isReachable = false;
     await page.reload();
     await arrived(page, "Caching");
+  });
+});
+
+describe("a reader who saves data since the last version", () => {
+  /** Has read these pages of it, and then takes the next one. */
+  async function updated(...urls: readonly string[]): Promise<Page> {
+    host().fault = () => undefined;
+    await host().publish(builds().first);
+    const page = await open(`${host().url}/guides/`);
+    await workerIsReady(page);
+    for (const url of [...urls, "/guides/"]) {
+      await visit(page, url);
+      await workerIsReady(page);
+    }
+    await publish(builds().second);
+    host().requests.splice(0);
+    await check(page);
+    await updateAndTidy(page);
+    return page;
+  }
+
+  it("keeps of what only some pages need all that is the same, without asking for it", async () => {
+    const page = await updated();
+    const views = (urls: readonly string[]) => urls.filter((url) => /^\/view-.*\.js$/.test(url));
+    expect(views(await kept(page, "core")).map((url) => url.replace(/\..*/, ""))).toEqual(
+      expect.arrayContaining(["/view-landing", "/view-printable"]),
+    );
+    expect(views(host().requests)).toEqual([]);
+  });
+
+  it("reads the vote without a network as it was, if it has changed", async () => {
+    const page = await updated("/vote/");
+    host().isReachable = false;
+    await visit(page, "/vote/");
+    await arrived(page, "Vote");
+    host().isReachable = true;
+    await visit(page, "/vote/");
+    await arrived(page, "Vote now");
   });
 });

@@ -12,7 +12,8 @@ import {
   firstParagraph,
   idOf,
   kept,
-  update,
+  saving,
+  updateAndTidy,
   visit,
   workerIsReady,
 } from "./worker-reader.ts";
@@ -26,19 +27,6 @@ beforeEach(async () => {
   copies = await mkdtemp(path.join(tmpdir(), "copies-"));
 });
 afterEach(() => rm(copies, { recursive: true }));
-
-/** What a browser does whose reader has asked it to save data. */
-const saving = `Object.defineProperty(navigator, "connection", { value: { saveData: true } });\n`;
-
-/** What the first worker of the site left: it goes when old caches do, and after these. */
-const mark = "workbox-precache-v2-mark";
-
-/** Has the waiting worker take over, and waits until it has removed what it will. */
-async function updateAndTidy(page: Page) {
-  await page.evaluate((name) => caches.open(name), mark);
-  await update(page);
-  await page.waitForFunction(async (name) => !(await caches.has(name)), {}, mark);
-}
 
 const buildIsGone = (page: Page, id = "") =>
   page.waitForFunction(

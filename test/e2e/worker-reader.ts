@@ -57,6 +57,19 @@ export async function update(page: Page) {
   await workerIsReady(page);
 }
 
+/** What the first worker of the site left: it goes when old caches do, and after these. */
+const mark = "workbox-precache-v2-mark";
+
+/** Has the waiting worker take over, and waits until it has removed what it will. */
+export async function updateAndTidy(page: Page): Promise<void> {
+  await page.evaluate((name) => caches.open(name), mark);
+  await update(page);
+  await page.waitForFunction(async (name) => !(await caches.has(name)), {}, mark);
+}
+
+/** Stands before a worker in a browser whose reader has asked it to save data. */
+export const saving = `Object.defineProperty(navigator, "connection", { value: { saveData: true } });\n`;
+
 /** Publishes a build, and gives the reader its worker and its page. */
 export async function takeUpdate(page: Page, host: Host, build: string): Promise<void> {
   await host.publish(build);

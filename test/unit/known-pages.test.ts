@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { knowsPage } from "../../src/site/known-pages.ts";
+import { filesOf, knowsPage } from "../../src/site/known-pages.ts";
 
 const build = {
   id: "0f3a5b7c0f3a",
@@ -8,6 +8,10 @@ const build = {
     "/guides/caching/index.html": 1,
     "/guides/printable/index.html": 1,
     "/old/index.html": 1,
+    "/view-vote.11111111.js": 1,
+    "/view-vote.22222222.css": 1,
+    "/view-landing.33333333.js": 1,
+    "/view-landing-sponsors.44444444.js": 1,
   },
 };
 
@@ -16,6 +20,13 @@ describe("a build", () => {
     for (const url of ["/guides/caching/", "/guides/printable/", "/", "/vote/"]) {
       expect(knowsPage(build, url)).toBe(true);
     }
+  });
+
+  it("has files of their own for them", () => {
+    expect(filesOf(build, "/guides/caching/")).toEqual(["/guides/caching.0f3a5b7c.js"]);
+    expect(filesOf(build, "/vote/")).toEqual(["/view-vote.11111111.js", "/view-vote.22222222.css"]);
+    expect(filesOf(build, "/")).toEqual(["/view-landing.33333333.js"]);
+    expect(filesOf(build, "/new/")).toEqual([]);
   });
 
   it("leaves redirects and what it has not to the host", () => {
