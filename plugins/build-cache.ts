@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Configuration } from "webpack";
 import type { ContentOptions } from "../loaders/content-rules.ts";
+import { hasLinkedFolder } from "./content-files.ts";
 
 /** What decides what a build makes, beside the modules that it reads; all below the project. */
 const code = [
@@ -10,6 +11,8 @@ const code = [
 
 /**
  * webpack's persistent cache. Every build that differs in what it is given has one of its own.
+ * Where a link leads to a folder there is none: to see whether it is still right, webpack would
+ * read whatever is behind the link.
  *
  * @param context the project's folder
  */
@@ -17,8 +20,11 @@ export const buildCache = (
   mode: string,
   { strict, root }: ContentOptions,
   context: string,
-): Configuration["cache"] => ({
-  type: "filesystem",
-  name: [mode, strict, root].join("-").replaceAll(/[^\w-]+/g, "_"),
-  buildDependencies: { code: code.map((part) => path.join(context, part)) },
-});
+): Configuration["cache"] =>
+  hasLinkedFolder(root)
+    ? { type: "memory" }
+    : {
+        type: "filesystem",
+        name: [mode, strict, root].join("-").replaceAll(/[^\w-]+/g, "_"),
+        buildDependencies: { code: code.map((part) => path.join(context, part)) },
+      };

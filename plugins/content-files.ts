@@ -1,4 +1,4 @@
-import type { Dirent } from "node:fs";
+import { readdirSync, statSync, type Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Problem } from "../src/types.ts";
@@ -21,7 +21,7 @@ export interface ContentFiles {
 export async function contentFiles(root: string, folder = ""): Promise<ContentFiles> {
   const entries = await entriesOf(root, folder);
   if ("message" in entries) return { folders: [], files: [], problems: [entries] };
-  const seen = entries.filter(({ name }) => !name.startsWith(".") && name !== "node_modules");
+  const seen = entries.filter(isSeen);
   const pathOf = ({ name }: Dirent) => (folder === "" ? name : `${folder}/${name}`);
   const below = await Promise.all(
     seen.filter((entry) => entry.isDirectory()).map((entry) => contentFiles(root, pathOf(entry))),
@@ -35,6 +35,32 @@ export async function contentFiles(root: string, folder = ""): Promise<ContentFi
     ].toSorted(),
     problems: below.flatMap(({ problems }) => problems),
   };
+}
+
+const isSeen = ({ name }: Dirent) => !name.startsWith(".") && name !== "node_modules";
+
+/**
+ * Whether a link below a content folder leads to a folder. webpack would follow it, and read
+ * whatever is behind it: perhaps all of the disk.
+ *
+ * @param root absolute
+ */
+export const hasLinkedFolder = (root: string): boolean =>
+  orElse([], () => readdirSync(root, { withFileTypes: true }))
+    .filter(isSeen)
+    .some((entry) => {
+      const target = path.join(root, entry.name);
+      if (entry.isDirectory()) return hasLinkedFolder(target);
+      return entry.isSymbolicLink() && orElse(false, () => statSync(target).isDirectory());
+    });
+
+/** What cannot be read is reported where it is read. */
+function orElse<Value>(fallback: Value, read: () => Value): Value {
+  try {
+    return read();
+  } catch {
+    return fallback;
+  }
 }
 
 async function entriesOf(root: string, folder: string): Promise<readonly Dirent[] | Problem> {

@@ -7,6 +7,7 @@ import { routesOf } from "../src/site/routes.ts";
 import { sponsorCounts } from "../src/site/sponsors.ts";
 import type { PageFacts, Problem } from "../src/types.ts";
 import { checkSite } from "./check-site.ts";
+import { hasLinkedFolder } from "./content-files.ts";
 import { ContentScan, type ScannedContent } from "./content-scan.ts";
 import { lateProblems } from "./late-problems.ts";
 import { notificationFile } from "./notification.ts";
@@ -46,8 +47,7 @@ export class ContentPlugin {
     const serve =
       (text: (content: ScannedContent) => string) => async (context: LoaderContext<object>) => {
         const content = await scan();
-        // One by one: after a change webpack reads only the folders again that are named.
-        for (const folder of content.folders) context.addContextDependency(folder);
+        dependOnFolders(context, root, content.folders);
         return text(content);
       };
     const paths = ({ files }: ScannedContent) => files.map((file) => file.path);
@@ -146,3 +146,14 @@ const isAboutCase = (error: Error) =>
   error.module !== undefined &&
   error.module !== null &&
   pageFactsOf(error.module) !== undefined;
+
+/** Has a module built again when a file comes or goes. */
+function dependOnFolders(context: LoaderContext<object>, root: string, folders: readonly string[]) {
+  if (hasLinkedFolder(root)) {
+    // webpack watches a folder without following links.
+    context.cacheable(false);
+    return context._compilation?.contextDependencies.addAll(folders);
+  }
+  // One by one: after a change webpack reads only the folders again that are named.
+  for (const folder of folders) context.addContextDependency(folder);
+}

@@ -1,4 +1,4 @@
-import { appendFile, rename, rm } from "node:fs/promises";
+import { appendFile, rename, rm, symlink } from "node:fs/promises";
 import type { Project } from "../project/project.ts";
 
 type Edit = (project: Project) => Promise<void>;
@@ -18,6 +18,8 @@ const newPage: Edit = (project) =>
 
 const renamedPage: Edit = (project) =>
   rename(project.path("content/guides/new.mdx"), project.path("content/guides/newer.mdx"));
+
+const newLink: Edit = (project) => symlink("/", project.path("content/guides/disk"));
 
 const deletedPage: Edit = (project) => rm(project.path("content/guides/third.mdx"));
 
@@ -40,14 +42,17 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
   ],
   "a page's front matter": [replace("content/guides/second.mdx", "title: Second", "title: Other")],
   "a new page": [newPage],
-  "a renamed page": [renamedPage],
+  "a renamed page, and a link to the whole disk": [renamedPage, newLink],
   "a deleted page, a redirect, a static file and votes": [
     deletedPage,
     newVotes,
     replace("content/redirects.json", "/old/", "/older/"),
     append("static/favicon.ico", "\0"),
   ],
-  "the hosts of pictures": [newHosts],
+  "the hosts of pictures, and no link any more": [
+    newHosts,
+    (project) => rm(project.path("content/guides/disk")),
+  ],
   "a component for writers, and parts of the site": [
     replace("src/content-components/badge.tsx", '"badge"', '"badge new"'),
     replace("src/components/footer/footer.tsx", "Built by", "Made by"),

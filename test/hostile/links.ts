@@ -24,6 +24,7 @@ export function hostileLink(at: number, random: Random): HostileInput {
     `${up}${at - 1}`,
     ".",
     up,
+    "/",
     "/dev/null",
     "/dev/zero",
   ]);

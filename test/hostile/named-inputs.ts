@@ -137,4 +137,5 @@ export const ignoredInputs: readonly HostileInput[] = [
   { file: "link-to-folder/own-folder", link: "." },
   { file: "link-to-folder/folder.mdx", link: "../bom" },
   { file: "link-to-folder/out", link: path.resolve("test/cases/gfm") },
+  { file: "link-to-folder/disk", link: "/" },
 ];

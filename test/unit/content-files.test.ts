@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { hasLinkedFolder } from "../../plugins/content-files.ts";
 import { ContentScan } from "../../plugins/content-scan.ts";
 
 let root: string;
@@ -98,4 +99,16 @@ describe("a content folder", () => {
       expect(problems).toHaveLength(1);
     },
   );
+
+  it("is known for links to folders, wherever they lead", () => {
+    link("page.mdx", "readme.md");
+    link("circle.mdx", "circle.mdx");
+    link("none", "none.mdx");
+    mkdirSync(path.join(root, ".hidden"));
+    link("/", ".hidden/disk");
+    expect(hasLinkedFolder(root)).toBe(false);
+    mkdirSync(path.join(root, "guides"));
+    link("/", "guides/disk");
+    expect(hasLinkedFolder(root)).toBe(true);
+  });
 });
