@@ -16,6 +16,7 @@ import { promisify } from "node:util";
 import { describe, expect, it } from "@jest/globals";
 import { printable } from "../../plugins/printable.ts";
 import { hostileInput, type HostileInput } from "../hostile/input.ts";
+import { largePages } from "../hostile/large-pages.ts";
 import { ignoredInputs, namedInputs, ordinaryInputs } from "../hostile/named-inputs.ts";
 import type { HostileBuild } from "../hostile/run.ts";
 
@@ -127,6 +128,30 @@ describe.each([true, false])("hostile input, where strict is %s,", (strict) => {
     30 * minutes,
   );
 });
+
+describe.each([
+  { strict: true, extension: "mdx" },
+  { strict: false, extension: "mdx" },
+  { strict: false, extension: "md" },
+])(
+  "a page as large as it may be, where strict is $strict, .$extension",
+  ({ strict, extension }) => {
+    const pages = largePages.map((page) => ({
+      ...page,
+      file: page.file.replace("mdx", extension),
+    }));
+
+    it(
+      "is done within seconds",
+      async () => {
+        const built = await build(process.env.FULL ? pages : pages.slice(0, 3), strict);
+        expectPagesOrErrors(strict, built);
+        expect(built.longest).toBeLessThan(patience);
+      },
+      10 * minutes,
+    );
+  },
+);
 
 describe("input that has once broken a build", () => {
   const inputs = [...namedInputs, ...ordinaryInputs, ...ignoredInputs];
