@@ -14,7 +14,7 @@ import { articleLayer } from "./layer.ts";
 import { runPageCode } from "./page-code.ts";
 import { pageModule } from "./page-module.ts";
 import { likeliestLine, problemOf } from "./page-problem.ts";
-import { runLimit, startPage, timeLeft, usualTime, withPageTimePatiently } from "./page-time.ts";
+import { runLimit, startPage, timeLeft, withPageTimePatiently } from "./page-time.ts";
 import { pageTitle } from "./page-title.ts";
 import { pageSections } from "./page-sections.ts";
 import { placed, remoteFiles } from "./remote-files.ts";
@@ -90,8 +90,12 @@ async function articleOf(
       const all = [...facts.problems, ...problems, ...(failure ? [failure] : [])];
       return { article, facts: { ...facts, problems: all } };
     }
-    if (query !== "?markdown") problems.push(failure);
-    if (timeLeft(context.resourcePath) === 0) break;
+    const isOver = timeLeft(context.resourcePath) === 0;
+    if (query !== "?markdown" || isOver) problems.push(failure);
+    if (!isOver) continue;
+    // The next build may have more time for it.
+    context.cacheable(false);
+    break;
   }
   const article = { html: sourceText(source), anchors: [], islands: [] };
   return { article, facts: { links: [], problems } };
@@ -109,7 +113,7 @@ async function tryArticle(
     facts = { ...module.facts, ids: undefined };
     const page = context.resourcePath;
     const article = runPageCode(page, () =>
-      withPageTimePatiently(page, module.render, usualTime(source), runLimit),
+      withPageTimePatiently(page, module.render, runLimit / 2, runLimit),
     );
     // What its promises and timers throw at once is heard of before the build can end.
     await turn();

@@ -12,7 +12,7 @@ const mostTime = 3000;
  */
 export const runLimit = 2000;
 
-/** Milliseconds of the processor that reading or rendering a text may take; prose takes half. */
+/** Milliseconds of the processor that nobody would wonder about when a text is read; prose takes half. */
 export const usualTime = (text: string): number => 100 + text.length / 200;
 
 /** What the pages that are being read have used, by their absolute paths. */

@@ -59,9 +59,11 @@ export function placed(
   const places = written.filter((file) => keys.has(keyOf(file)));
   const known = new Set(places.map(keyOf));
   const others = shown.filter((file) => !known.has(keyOf(file)));
-  const byHost = new Map(others.map((file) => [`${file.kind} ${new URL(file.url).origin}`, file]));
+  const byHost = new Map(
+    others.toReversed().map((file) => [`${file.kind} ${new URL(file.url).origin}`, file]),
+  );
   const found = [...byHost.values()].map((file) => ({ ...file, line: lineOf(file, source) }));
-  return [...places, ...found];
+  return [...places, ...found.toReversed()];
 }
 
 const keyOf = ({ kind, url }: RemoteFile) => `${kind} ${url}`;

@@ -1,5 +1,5 @@
 import { didYouMean } from "../loaders/did-you-mean.ts";
-import type { ShownHosts } from "../src/site/allowed-hosts.ts";
+import { policyHost, type ShownHosts } from "../src/site/allowed-hosts.ts";
 import { shortened } from "../src/site/schemas.ts";
 import type { PageProblem, Problem } from "../src/types.ts";
 import { hostsFile } from "./content-scan.ts";
@@ -74,8 +74,7 @@ function originOf(item: unknown): string | undefined {
   return url && isPlain(url) ? url.origin : undefined;
 }
 
-/** What is no plain host cannot stand in a policy, where a semicolon means something. */
-const isPlain = ({ hostname }: URL) => /^[\w.-]+$/.test(hostname);
+const isPlain = ({ origin }: URL) => policyHost(origin) !== undefined;
 
 function itemProblem(item: unknown): string {
   const written = typeof item === "string" ? item : JSON.stringify(item);

@@ -67,7 +67,13 @@ const logosOf = (sponsors: Sponsors | undefined): readonly string[] =>
 
 /** Each once. What is no plain host cannot stand in a policy, where a semicolon means something. */
 const hostsOf = (urls: readonly string[]): readonly string[] =>
-  [...new Set(urls.flatMap((url) => host.exec(url.toLowerCase())?.[0] ?? []))].toSorted();
+  [...new Set(urls.flatMap((url) => policyHost(url) ?? []))].toSorted();
 
-/** Browsers take no other letters: https://www.w3.org/TR/CSP3/#framework-directive-source-list */
-const host = /^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?(?![^/?#])/;
+/**
+ * The host of an address as a policy can name it: browsers take no letters but these.
+ *
+ * @returns `https://host` or `https://host:port`, in small letters; nothing for any other address
+ * @see https://www.w3.org/TR/CSP3/#framework-directive-source-list
+ */
+export const policyHost = (url: string): string | undefined =>
+  /^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?(?![^/?#])/.exec(url.toLowerCase())?.[0];

@@ -118,7 +118,10 @@ async function loadOf(
 async function addressedFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const redirects = await readFile(path.join(root, "_redirects"), "utf8");
   const moved = new Set(
-    redirects.split("\n").map((line) => `${decoded(line.split(" ")[0] ?? "").slice(1)}index.html`),
+    redirects
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => `${decoded(line.split(" ")[0] ?? "").slice(1)}index.html`),
   );
   const files: (readonly [string, string])[] = [];
   for await (const file of glob("**/*.*", { cwd: root })) {

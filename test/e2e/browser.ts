@@ -36,10 +36,9 @@ export function useBrowser(): OpenPage {
   });
   afterAll(() => browser.close());
   afterEach(async () => {
-    const found = errors.splice(0);
     for (const context of contexts) await context.close();
     contexts.clear();
-    expect(found).toEqual([]);
+    expect(errors.splice(0)).toEqual([]);
   });
   return async (url, options = {}) => {
     const note = (text: string) => {

@@ -20,7 +20,7 @@ import { date, serveSynced, type SyncedSite } from "./synced-site.ts";
 const open = useBrowser();
 
 /** All of them with FULL=1; else one in ten, from each kind. */
-const texts = payloads(2000).filter((_, at) => process.env.FULL === "1" || at % 10 === at % 7);
+const texts = payloads(2000).filter((_, at) => process.env.FULL || at % 10 === at % 7);
 
 const sponsors = hostileSponsors(texts);
 

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it } from "@jest/globals";
 import { hydrated, intercept, siteUrl, useBrowser } from "./browser.ts";
 import { search, searcher } from "./search-dialog.ts";
@@ -120,6 +121,7 @@ describe("a worker that asks another host", () => {
     const expression = "fetch('https://evil.example/').catch(String)";
     const { result } = await session.send("Runtime.evaluate", { expression, awaitPromise: true });
     expect(result.value).toBe("TypeError: Failed to fetch");
+    for (let waits = 0; waits < 50 && noted.length === 0; waits += 1) await delay(100);
     expect(noted).toEqual([
       expect.stringMatching(/^Policy: connect-src forbids https:\/\/evil\.example\/ at /),
     ]);
@@ -180,13 +182,5 @@ describe("the server", () => {
     for (const [name, value] of Object.entries(headers)) {
       expect([name, response.headers.get(name)]).toEqual([name, value]);
     }
-  });
-});
-
-describe("the table of headers for hosts", () => {
-  it("has no more rules and no longer lines than Cloudflare Pages takes", async () => {
-    const lines = (await readFile("dist/_headers", "utf8")).split("\n");
-    expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
-    expect(lines.filter((line) => line.length > 2000)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { Page } from "puppeteer";
 import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
 import { findings } from "./axe.ts";
 import { arrived, hydrated, useBrowser } from "./browser.ts";
+import { kept } from "./worker-reader.ts";
 
 const open = useBrowser();
 
@@ -51,6 +52,21 @@ describe("the service worker", () => {
     }));
     expect(started.length).toBeGreaterThan(0);
     expect(Math.min(...started)).toBeGreaterThanOrEqual(loaded[0]);
+  });
+
+  it("has fetched ahead what every page needs, and what each may need", async () => {
+    const core = await kept(await reader("/guides/"), "core");
+    const names = new Set(core.map((url) => url.replace(/\.[\da-f]{8}|\?.*/g, "")));
+    const files = [
+      "/app-shell/index.html",
+      "/build.json",
+      "/search-index.json",
+      "/search-worker.js",
+    ]
+      .concat(["/client.js", "/client.css", "/client-runtime.js", "/vendor.js", "/after-load.js"])
+      .concat(["/assets/icon.svg", "/assets/icon-180.png", "/assets/icon-192.png"])
+      .concat(["/view-landing.js", "/view-landing.css", "/view-vote.js", "/drawer-swipe.js"]);
+    expect(files.filter((file) => !names.has(file))).toEqual([]);
   });
 
   it("leaves pages to the network while there is one", async () => {

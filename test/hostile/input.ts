@@ -3,7 +3,7 @@ import { bytesOf } from "./encodings.ts";
 import { fileName } from "./file-names.ts";
 import { frontMatter } from "./front-matters.ts";
 import { hostileLink } from "./links.ts";
-import { randomFrom } from "./random.ts";
+import { randomFrom, type Random } from "./random.ts";
 
 export interface HostileInput {
   /** Below the content folder. */
@@ -16,7 +16,7 @@ export interface HostileInput {
 
 /**
  * One of the inputs that no build may break on; the same number gives the same input. One in twelve
- * is a link. Half of the others have a plain head or a plain name, so that what comes after it is
+ * is a link, and another one has the name of others but for the case of its letters. Half of the rest have a plain head or a plain name, so that what comes after it is
  * reached.
  */
 export function hostileInput(at: number): HostileInput {
@@ -25,5 +25,10 @@ export function hostileInput(at: number): HostileInput {
   const head = random.below(2) === 0 ? `---\ntitle: Page ${at}\n---\n` : frontMatter(random);
   const file = random.below(2) === 0 ? `page.mdx` : fileName(random);
   const bytes = bytesOf(`${head}\n${article(random)}`, random);
+  if (at % 12 === 3)
+    return { file: `case/${inRandomCase(`page-${random.below(5)}`, random)}.mdx`, bytes };
   return { file: `${at}/${file}`, bytes };
 }
+
+const inRandomCase = (name: string, random: Random): string =>
+  [...name].map((letter) => (random.below(2) === 0 ? letter.toUpperCase() : letter)).join("");

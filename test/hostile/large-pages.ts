@@ -35,6 +35,12 @@ const texts: Readonly<Record<string, () => string>> = {
   exports: () => repeat((at) => `export const a${at} = ${at};\n\n`),
 };
 
+/** What each of them is compared with. */
+export const smallPage: HostileInput = {
+  file: "small/page.mdx",
+  bytes: Buffer.from("---\ntitle: A page\n---\n\nSome words.\n"),
+};
+
 /** A page of each kind, as large as a page may be. */
 export const largePages: readonly HostileInput[] = Object.entries(texts).map(([name, text]) => ({
   file: `${name}/page.mdx`,

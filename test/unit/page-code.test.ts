@@ -67,7 +67,8 @@ describe("code of a page", () => {
   ])(
     "ends the process where nothing else can stop it, and is named: %s",
     (code) => {
-      const { status, stderr } = run(`page(() => ${code}); setTimeout(() => {}, 1500);`);
+      const other = 'runPageCode("/b.mdx", () => 5);';
+      const { status, stderr } = run(`${other} page(() => ${code}); setTimeout(() => {}, 1500);`);
       expect(status).not.toBe(0);
       expect(stderr).toContain("/a.mdx:1: a promise of it takes more than 10 s");
     },

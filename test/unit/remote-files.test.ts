@@ -53,7 +53,7 @@ describe("where an article shows a file of another host", () => {
 
   it("is told once for each host, where only rendering shows it", () => {
     const shown = Array.from({ length: 9 }, (_, at) => image(`https://a.example/${at}.png`));
-    expect(placed(shown, [], "")).toHaveLength(1);
+    expect(placed(shown, [], "")).toEqual([{ ...image("https://a.example/0.png"), line: 1 }]);
     expect(placed([...shown, image("http://a.example/")], [], "")).toHaveLength(2);
   });
 });
