@@ -16,7 +16,7 @@ describe("the table of headers for hosts", () => {
     const rules = sections.map((section) => {
       const [pattern = "", ...headers] = section.split("\n").map((line) => line.trim());
       return {
-        pattern: new RegExp(`^${RegExp.escape(pattern).replaceAll("\\*", ".*")}$`),
+        pattern: new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", ".*")}$`),
         headers,
       };
     });
