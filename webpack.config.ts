@@ -87,7 +87,7 @@ export default (
       new TimeLimitPlugin(),
       new webpack.EnvironmentPlugin(variables),
       new ProgressPlugin(),
-      new SummaryPlugin(),
+      new SummaryPlugin(content.root),
       ...(isDevelopment
         ? [
             new HtmlPlugin({ template: "./src/development.tsx", chunks: ["client"] }),

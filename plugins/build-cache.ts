@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Configuration } from "webpack";
 import type { ContentOptions } from "../loaders/content-rules.ts";
-import { hasLinkedFolder } from "./content-files.ts";
+import { linkedFolder } from "./content-files.ts";
 
 /** What decides what a build makes, beside the modules that it reads; all below the project. */
 const code = [
@@ -21,7 +21,7 @@ export const buildCache = (
   { strict, root }: ContentOptions,
   context: string,
 ): Configuration["cache"] =>
-  hasLinkedFolder(root)
+  linkedFolder(root) !== undefined
     ? { type: "memory" }
     : {
         type: "filesystem",

@@ -40,19 +40,23 @@ export async function contentFiles(root: string, folder = ""): Promise<ContentFi
 const isSeen = ({ name }: Dirent) => !name.startsWith(".") && name !== "node_modules";
 
 /**
- * Whether a link below a content folder leads to a folder. webpack would follow it, and read
+ * Finds a link below a content folder that leads to a folder. webpack would follow it, and read
  * whatever is behind it: perhaps all of the disk.
  *
  * @param root absolute
+ * @returns the first one, absolute
  */
-export const hasLinkedFolder = (root: string): boolean =>
-  orElse([], () => readdirSync(root, { withFileTypes: true }))
-    .filter(isSeen)
-    .some((entry) => {
-      const target = path.join(root, entry.name);
-      if (entry.isDirectory()) return hasLinkedFolder(target);
-      return entry.isSymbolicLink() && orElse(false, () => statSync(target).isDirectory());
-    });
+export function linkedFolder(root: string): string | undefined {
+  for (const entry of orElse([], () => readdirSync(root, { withFileTypes: true }))) {
+    const target = path.join(root, entry.name);
+    const isFolder = () => orElse(false, () => statSync(target).isDirectory());
+    // As webpack has it; packages are none of the content, but a link to them is followed.
+    if (entry.isSymbolicLink() && !entry.name.startsWith(".") && isFolder()) return target;
+    const found = entry.isDirectory() && isSeen(entry) ? linkedFolder(target) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
 /** What cannot be read is reported where it is read. */
 function orElse<Value>(fallback: Value, read: () => Value): Value {

@@ -7,7 +7,7 @@ import { routesOf } from "../src/site/routes.ts";
 import { sponsorCounts } from "../src/site/sponsors.ts";
 import type { PageFacts, Problem } from "../src/types.ts";
 import { checkSite } from "./check-site.ts";
-import { hasLinkedFolder } from "./content-files.ts";
+import { linkedFolder } from "./content-files.ts";
 import { ContentScan, type ScannedContent } from "./content-scan.ts";
 import { lateProblems } from "./late-problems.ts";
 import { notificationFile } from "./notification.ts";
@@ -149,7 +149,7 @@ const isAboutCase = (error: Error) =>
 
 /** Has a module built again when a file comes or goes. */
 function dependOnFolders(context: LoaderContext<object>, root: string, folders: readonly string[]) {
-  if (hasLinkedFolder(root)) {
+  if (linkedFolder(root) !== undefined) {
     // webpack watches a folder without following links.
     context.cacheable(false);
     return context._compilation?.contextDependencies.addAll(folders);

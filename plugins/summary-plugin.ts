@@ -1,4 +1,6 @@
+import path from "node:path";
 import webpack, { type Compiler, type Stats } from "webpack";
+import { linkedFolder } from "./content-files.ts";
 import { isPageModule } from "./page-facts.ts";
 
 const { NormalModule } = webpack;
@@ -8,6 +10,13 @@ const { NormalModule } = webpack;
  * taken from the cache. It stands in for webpack's own report, which `stats: "none"` turns off.
  */
 export class SummaryPlugin {
+  #root: string;
+
+  /** @param root the content folder, absolute */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
   apply(compiler: Compiler): void {
     // Of a build that broke off there are no stats; webpack's command says why it did.
     compiler.hooks.afterDone.tap(SummaryPlugin.name, (stats?: Stats) => {
@@ -16,12 +25,12 @@ export class SummaryPlugin {
       if (stats.hasErrors() || stats.hasWarnings()) {
         console.log(stats.toString({ preset: "errors-warnings", colors }));
       }
-      if (!stats.hasErrors()) console.log(summaryOf(stats));
+      if (!stats.hasErrors()) console.log(summaryOf(stats, this.#root));
     });
   }
 }
 
-function summaryOf({ compilation, startTime, endTime }: Stats): string {
+function summaryOf({ compilation, startTime, endTime }: Stats, root: string): string {
   // Of all modules these have a file or an address; webpack makes the others anew each time.
   const modules = [...compilation.modules].filter((module) => module instanceof NormalModule);
   // The prerender entry has run; nothing of it is left.
@@ -30,6 +39,7 @@ function summaryOf({ compilation, startTime, endTime }: Stats): string {
   const pages = modules.filter(isPageModule);
   const cachedPages = pages.filter((module) => !compilation.builtModules.has(module));
   const bytes = compilation.getAssets().reduce((sum, { source }) => sum + source.size(), 0);
+  const link = linkedFolder(root);
   const seconds = ((endTime ?? startTime) - startTime) / 1000;
   return [
     `${pages.length} pages`,
@@ -37,5 +47,6 @@ function summaryOf({ compilation, startTime, endTime }: Stats): string {
     `${(bytes / 1e6).toFixed(2)} MB`,
     `${seconds.toFixed(1)} s`,
     `from cache: ${cachedPages.length} of ${pages.length} pages, ${cached.length} of ${modules.length} modules`,
+    ...(link === undefined ? [] : [`no cache for ${path.relative("", link)}, a link to a folder`]),
   ].join(" · ");
 }

@@ -1,3 +1,4 @@
+import { rm, symlink } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { Project, type Result } from "../project/project.ts";
 import { changedFiles } from "./changed-files.ts";
@@ -49,6 +50,14 @@ describe("the build's command", () => {
     } finally {
       await other.remove();
     }
+  });
+
+  it("says why it kept nothing for the next build", async () => {
+    const link = project.path("content/disk");
+    await symlink("/", link);
+    const { stdout } = await project.build(["-o", "linked"]);
+    await rm(link);
+    expect(stdout).toContain(" · no cache for content/disk, a link to a folder\n");
   });
 
   it("builds another content folder into another output folder", async () => {

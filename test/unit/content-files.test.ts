@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { hasLinkedFolder } from "../../plugins/content-files.ts";
+import { linkedFolder } from "../../plugins/content-files.ts";
 import { ContentScan } from "../../plugins/content-scan.ts";
 
 let root: string;
@@ -106,9 +106,9 @@ describe("a content folder", () => {
     link("none", "none.mdx");
     mkdirSync(path.join(root, ".hidden"));
     link("/", ".hidden/disk");
-    expect(hasLinkedFolder(root)).toBe(false);
+    expect(linkedFolder(root)).toBe(undefined);
     mkdirSync(path.join(root, "guides"));
     link("/", "guides/disk");
-    expect(hasLinkedFolder(root)).toBe(true);
+    expect(linkedFolder(root)).toBe(path.join(root, "guides/disk"));
   });
 });
