@@ -92,9 +92,11 @@ export class FireReader {
   }
 
   async #follow(): Promise<void> {
-    const link = await linkElsewhere(this.#page, this.#around.random);
-    const url = await link?.evaluate((one) => one.getAttribute("href"));
-    await this.#navigate(`follows a link to ${url}`, async () => void (await link?.click()));
+    const { link, url } = await this.#retried(async () => {
+      const link = await linkElsewhere(this.#page, this.#around.random);
+      return { link, url: await link.evaluate((one) => one.getAttribute("href")) };
+    });
+    await this.#navigate(`follows a link to ${url}`, () => link.click());
   }
 
   async #visit(): Promise<void> {
@@ -109,6 +111,10 @@ export class FireReader {
       await this.#page.evaluate(() => history.length > 2 && history.back());
       // It may lead to a document of any age that the browser has kept.
       this.#liveBefore = [];
+      // What failed without a network and was kept like that mends itself.
+      await setTimeout(300);
+      const failure = { hidden: true, timeout: 10_000 };
+      await this.#page.waitForSelector(".page-failure", failure).catch(() => {});
     });
   }
 
@@ -153,7 +159,7 @@ export class FireReader {
   /** Looks at the page, as its reader does. */
   async #look(what: string): Promise<void> {
     try {
-      const shown = await this.#shown();
+      const shown = await this.#retried(() => shownPage(this.#page));
       const { title, hasFailed, builds } = shown;
       const numbers = Object.entries(builds).map(([part, number]) => `${part} ${number}`);
       const state = hasFailed ? " (Error loading content.)" : "";
@@ -174,12 +180,13 @@ export class FireReader {
   }
 
   /** A full load may begin while the page is looked at. */
-  async #shown() {
+  async #retried<Result>(look: () => Promise<Result>): Promise<Result> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await shownPage(this.#page);
+        return await look();
       } catch (error) {
         if (attempt === 3 || !/context|detached|navigat/i.test(String(error))) throw error;
+        this.diary.push(`is looking while the page is loaded anew: ${String(error).slice(0, 80)}`);
       }
     }
   }

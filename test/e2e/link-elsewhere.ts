@@ -1,17 +1,28 @@
 import type { ElementHandle, Page } from "puppeteer";
 import type { Random } from "./random.ts";
 
-/** A link that is seen, to another page than the one that is open. */
+/**
+ * A link that is seen, to another page than the one that is open.
+ *
+ * @throws where there is none, or where the page goes away while it is looked for
+ */
 export async function linkElsewhere(
   page: Page,
   random: Random,
 ): Promise<ElementHandle<HTMLAnchorElement>> {
-  const links = await page.$$("#sidebar a, .main-menu a, .article a");
-  for (const link of random.shuffled(links)) {
-    const isElsewhere = await link.evaluate(
-      (one) => one.origin === location.origin && one.pathname !== location.pathname,
+  // In one go: a page that is loaded anew takes all that was found in it away.
+  const found = await page.evaluateHandle((place) => {
+    const links = [
+      ...document.querySelectorAll<HTMLAnchorElement>("#sidebar a, .main-menu a, .article a"),
+    ].filter(
+      (one) =>
+        one.origin === location.origin &&
+        one.pathname !== location.pathname &&
+        one.checkVisibility({ visibilityProperty: true }),
     );
-    if (isElsewhere && (await link.isVisible())) return link;
-  }
-  throw new Error("There is no link on the page.");
+    return links[Math.floor(place * links.length)];
+  }, random.next());
+  const link = found.asElement();
+  if (link === null) throw new Error("There is no link on the page.");
+  return link as ElementHandle<HTMLAnchorElement>;
 }
