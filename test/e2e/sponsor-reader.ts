@@ -12,6 +12,7 @@ export const chance =
 /** Waits until its sponsors have come. */
 export async function scrollToRank(page: Page, rank: string): Promise<void> {
   const section = `.rank-${rank}`;
+  await page.waitForSelector(section);
   await page.$eval(section, (element) => element.scrollIntoView({ behavior: "instant" }));
   await page.waitForSelector(`${section} ul`);
 }
