@@ -27,7 +27,8 @@ export type OpenPage = (url: string, options?: ReaderOptions) => Promise<Page>;
  */
 export function useBrowser(): OpenPage {
   let browser: Browser;
-  const contexts = new Set<BrowserContext>();
+  /** With what has to be done before each is closed. */
+  const contexts = new Map<BrowserContext, () => Promise<void>>();
   const errors: string[] = [];
   beforeAll(async () => {
     const { args = [], ...options } = await launchOptions();
@@ -36,7 +37,10 @@ export function useBrowser(): OpenPage {
   });
   afterAll(() => browser.close());
   afterEach(async () => {
-    for (const context of contexts) await context.close();
+    for (const [context, finish] of contexts) {
+      await finish();
+      await context.close();
+    }
     contexts.clear();
     expect(errors.splice(0)).toEqual([]);
   });
@@ -45,8 +49,7 @@ export function useBrowser(): OpenPage {
       if (options.expected?.test(text) !== true) errors.push(text);
     };
     const context = options.beside?.browserContext() ?? (await browser.createBrowserContext());
-    if (!contexts.has(context)) await noteViolations(context, note);
-    contexts.add(context);
+    if (!contexts.has(context)) contexts.set(context, await noteViolations(context, note));
     const page = await context.newPage();
     noteErrors(page, note);
     await setUp(page, options);

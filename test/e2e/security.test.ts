@@ -115,12 +115,13 @@ describe("a worker that asks another host", () => {
     await search(page, "hash");
     const context = page.browserContext();
     const noted: string[] = [];
-    await noteViolations(context, (text) => noted.push(text));
+    const finish = await noteViolations(context, (text) => noted.push(text));
     const worker = await context.waitForTarget((one) => one.url().includes(`/${name}.`));
     const session = await worker.createCDPSession();
     const expression = "fetch('https://evil.example/').catch(String)";
     const { result } = await session.send("Runtime.evaluate", { expression, awaitPromise: true });
     expect(result.value).toBe("TypeError: Failed to fetch");
+    await finish();
     for (let waits = 0; waits < 50 && noted.length === 0; waits += 1) await delay(100);
     expect(noted).toEqual([
       expect.stringMatching(/^Policy: connect-src forbids https:\/\/evil\.example\/ at /),

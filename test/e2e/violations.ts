@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { BrowserContext, Protocol, Target } from "puppeteer";
 
 /**
@@ -6,11 +7,13 @@ import type { BrowserContext, Protocol, Target } from "puppeteer";
  *
  * @param context of the reader
  * @param note is given a sentence on each violation
+ * @returns what asks the service workers that run, to be called last: Chromium has a worker wait
+ *   for the developer who watches it whenever it starts, and an update can wait for that forever
  */
 export async function noteViolations(
   context: BrowserContext,
   note: (text: string) => void,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const watch = async (target: Target) => {
     try {
       const session = await target.createCDPSession();
@@ -24,8 +27,16 @@ export async function noteViolations(
       // The page or the worker has been closed meanwhile.
     }
   };
-  context.on("targetcreated", (target) => void watch(target));
-  await Promise.all(context.targets().map(watch));
+  const isLater = (target: Target) => target.type() === "service_worker";
+  context.on("targetcreated", (target) => {
+    if (!isLater(target)) void watch(target);
+  });
+  await Promise.all(context.targets().map((target) => isLater(target) || watch(target)));
+  return async () => {
+    const asked = Promise.all(context.targets().filter(isLater).map(watch));
+    // One that is about to end may not answer any more.
+    await Promise.race([asked, setTimeout(2000)]);
+  };
 }
 
 function sentence(
