@@ -7,6 +7,7 @@ import { gitHubServer, type GitHubServer } from "./git-hub-server.ts";
 import { hydrated, useBrowser } from "./browser.ts";
 import { found, refused, startSearchService, type SearchService } from "./hosted-search-service.ts";
 import {
+  backers,
   expectUnharmed,
   groups,
   hostileSponsors,
@@ -31,12 +32,8 @@ beforeAll(async () => {
   hub = await gitHubServer(exampleIssues(5));
   service = await startSearchService();
   const hosted = { SEARCH_APP_ID: "APPID", SEARCH_KEY: "key", SEARCH_INDEX: "docs" };
-  const none = { latest: [], platinum: [], gold: [], silver: [], bronze: [], backer: [] };
-  // By chance a visit starts with either.
-  const ranked = { ...none, backer: sponsors };
-  const lists = { date, total: ranked, monthly: ranked };
   site = await serveSynced(
-    { "sponsors.json": lists },
+    { "sponsors.json": { date, ...backers(sponsors) } },
     { VOTES_API: hub.url, SEARCH_HOST: service.url, ...hosted },
   );
 }, 300_000);

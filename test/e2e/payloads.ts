@@ -94,6 +94,13 @@ export const hostileSponsors = (texts: readonly string[]) =>
     amount: 5,
   }));
 
+/** Sponsors as a sync lists them: in both lists, as a visit starts with either by chance. */
+export function backers<Sponsor>(sponsors: readonly Sponsor[]) {
+  const none = { latest: [], platinum: [], gold: [], silver: [], bronze: [] };
+  const ranks = { ...none, backer: sponsors };
+  return { total: ranks, monthly: ranks };
+}
+
 /** Every key that the site stores something under: `fuzz.test.ts` looks for others. */
 export const localKeys = [
   "app-update-button",
