@@ -28,7 +28,8 @@ export interface BuiltSite {
 
 /**
  * Finds what only the whole site can tell: addresses that two files claim, links, anchors and
- * files that lead nowhere, files of hosts that are not configured; and gathers the problems that single pages have noted.
+ * files that lead nowhere, files of hosts that are not configured; and gathers the problems that
+ * single pages have noted.
  *
  * @returns problems in the order of their pages and lines
  */

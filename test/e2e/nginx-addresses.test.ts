@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -7,6 +7,7 @@ import { headerRules } from "../../src/site/headers.ts";
 import { nginxFile } from "../../src/site/nginx.ts";
 import { ask } from "../project/ask.ts";
 import { serveWithNginx } from "../project/nginx.ts";
+import { smallSite, writeFiles } from "../project/small-site.ts";
 
 /** Longer than what nginx reads at once. */
 const policy = [
@@ -18,13 +19,7 @@ const rules = headerRules(policy);
 const redirects = { "/old/": "/guides/#a", "/größe/": 'https://a.example/$x?a="b"' };
 
 const files = {
-  "404.html": "not found",
-  "index.html": "home",
-  "guides/index.html": "guides",
-  "guides/c#/index.html": "sharp",
-  "guides/why?/index.html": "why",
-  "guides/50%/index.html": "half",
-  "guides/größe/index.html": "size",
+  ...smallSite,
   "old/index.html": "moved",
   "headers.json": JSON.stringify(rules),
   "nginx.conf": nginxFile(rules, redirects),
@@ -36,11 +31,7 @@ describe("nginx with the configuration of a site with unusual addresses", () => 
   let own: RunningServer;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "nginx-site-"));
-    for (const [name, text] of Object.entries(files)) {
-      const file = path.join(folder, name);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, text);
-    }
+    await writeFiles(folder, files);
     server = await serveWithNginx(folder);
     own = await serveFolder(folder, 0);
   });

@@ -85,7 +85,7 @@ describe("nginx with the configuration of this site", () => {
   it.each(["gzip", "gzip, br"])(
     "sends who takes %s what the build has compressed",
     async (accept) => {
-      const answer = await ask(server.url, `/${script}`, accept);
+      const answer = await ask(server.url, `/${script}`, { accept });
       expect(answer.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
       expect(answer.body.equals(await readFile(path.join(root, `${script}.gz`)))).toBe(true);
       expectHeaders(answer, `/${script}`);
@@ -97,14 +97,14 @@ describe("nginx with the configuration of this site", () => {
     ["/build.json", "build.json"],
     ["/nothing/", "404.html"],
   ])("compresses %s itself", async (address, file) => {
-    const answer = await ask(server.url, address, "gzip");
+    const answer = await ask(server.url, address, { accept: "gzip" });
     expect(answer.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
     expect(gunzipSync(answer.body).equals(await readFile(path.join(root, file)))).toBe(true);
     expectHeaders(answer, "/");
   });
 
   it("sends who takes Brotli alone the file as it is, because its module is no part of nginx", async () => {
-    const answer = await ask(server.url, `/${script}`, "br");
+    const answer = await ask(server.url, `/${script}`, { accept: "br" });
     expect(answer.headers["content-encoding"]).toBeUndefined();
     expect(answer.body.equals(await readFile(path.join(root, script)))).toBe(true);
     expectHeaders(answer, `/${script}`);

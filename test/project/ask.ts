@@ -4,12 +4,16 @@ import { request, type IncomingMessage } from "node:http";
  * Asks for an address as it is written; `fetch` would tidy it up.
  *
  * @param url of the server
- * @param accept what the reader can unpack; the body stays as it was sent
+ * @param how `accept` is what the reader can unpack; the body stays as it was sent
  * @returns the answer, with the names of its headers as often as they were sent
  */
-export async function ask(url: string, address: string, accept = "identity") {
+export async function ask(
+  url: string,
+  address: string,
+  { method = "GET", accept = "identity" } = {},
+) {
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
-    request(url, { path: address, headers: { "Accept-Encoding": accept } }, resolve)
+    request(url, { path: address, method, headers: { "Accept-Encoding": accept } }, resolve)
       .on("error", reject)
       .end(),
   );

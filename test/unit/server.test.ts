@@ -1,20 +1,15 @@
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { request, type IncomingMessage } from "node:http";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
+import { ask as askServer } from "../project/ask.ts";
+import { smallSite, writeFiles } from "../project/small-site.ts";
 
 const files = {
-  "404.html": "not found",
-  "index.html": "home",
-  "guides/index.html": "guides",
-  "guides/c#/index.html": "sharp",
-  "guides/why?/index.html": "why",
-  "guides/50%/index.html": "half",
-  "guides/größe/index.html": "size",
+  ...smallSite,
   "client.0f3a5b7c.js": "client",
   "client.0f3a5b7c.js.br": "best",
   "client.0f3a5b7c.js.gz": "good",
@@ -34,11 +29,7 @@ let server: RunningServer;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), "server-"));
   folder = path.join(root, "dist");
-  for (const [name, text] of Object.entries({ ...files, "../other/index.html": "secret" })) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  await writeFiles(folder, { ...files, "../other/index.html": "secret" });
   server = await serveFolder(folder, 0);
 });
 afterAll(async () => {
@@ -46,16 +37,8 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Asks for an address as it is written; `fetch` would tidy it up. */
-async function ask(address: string, method = "GET", accept = "identity") {
-  const options = { path: address, method, headers: { "Accept-Encoding": accept } };
-  const response = await new Promise<IncomingMessage>((resolve, reject) =>
-    request(server.url, options, resolve).on("error", reject).end(),
-  );
-  let text = "";
-  for await (const chunk of response) text += String(chunk);
-  return { status: response.statusCode, headers: response.headers, text };
-}
+const ask = (address: string, how?: Parameters<typeof askServer>[2]) =>
+  askServer(server.url, address, how);
 
 describe("the server", () => {
   it.each([
@@ -78,8 +61,8 @@ describe("the server", () => {
   ])(
     "sends a reader who takes %s what the build has compressed",
     async (accept, encoding, text) => {
-      const { headers, ...answer } = await ask("/client.0f3a5b7c.js", "GET", accept);
-      expect(answer).toEqual({ status: 200, text });
+      const { headers, ...answer } = await ask("/client.0f3a5b7c.js", { accept });
+      expect(answer).toMatchObject({ status: 200, text });
       expect(headers["content-encoding"]).toBe(encoding);
       expect(headers["content-type"]).toMatch("text/javascript");
       expect(headers["cache-control"]).toBe("public, immutable");
@@ -134,7 +117,7 @@ describe("the server", () => {
   });
 
   it.each(["POST", "PUT", "DELETE"])("has no answer to %s", async (method) => {
-    const { status, headers, text } = await ask("/guides/", method);
+    const { status, headers, text } = await ask("/guides/", { method });
     expect({ status, allow: headers.allow, text }).toEqual({
       status: 405,
       allow: "GET, HEAD",
@@ -143,8 +126,8 @@ describe("the server", () => {
   });
 
   it("answers those who ask for the head alone", async () => {
-    expect(await ask("/guides/", "HEAD")).toMatchObject({ status: 200, text: "" });
-    expect(await ask("/nothing/", "HEAD")).toMatchObject({ status: 404, text: "" });
+    expect(await ask("/guides/", { method: "HEAD" })).toMatchObject({ status: 200, text: "" });
+    expect(await ask("/nothing/", { method: "HEAD" })).toMatchObject({ status: 404, text: "" });
   });
 
   it("has only files kept for ever of which headers.json says so", async () => {
