@@ -80,6 +80,8 @@ export class FireReader {
     await this.#navigate("updates", async () => {
       // A full load may take the button away.
       await button.evaluate((one) => one instanceof HTMLElement && one.click()).catch(() => {});
+      // Whoever has asked for it waits for the page to be loaded anew.
+      await this.#page.waitForSelector(".update-offer [disabled]", { hidden: true });
       this.#liveBefore = [];
     });
   }
