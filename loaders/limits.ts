@@ -2,7 +2,7 @@ import type { Processor } from "unified";
 import { usualTime, withPageTimePatiently } from "./page-time.ts";
 
 /** Characters: far above any page that people read, far below what takes more than seconds. */
-const mostCharacters = 200_000;
+const mostCharacters = 150_000;
 
 /** A remark plugin that gives up a page which is too large, or which takes endless to be read. */
 export function limits(this: Processor) {

@@ -56,7 +56,8 @@ export function withPageTimePatiently<Result>(
     return withPageTime(page, work, most);
   } catch (error) {
     const had = processorTime() - before;
-    if (!(error instanceof TimeLimitError) || had > Math.min(usual, limit)) throw error;
+    // Of what little may be left, having had half is as much as a machine that is not busy gives.
+    if (!(error instanceof TimeLimitError) || had > Math.min(usual, limit / 2)) throw error;
     const patience = limit * Math.min(8, (2 * usual) / had);
     return countTime(page, () => withTimeLimit(work, patience, Math.min(most, mostTime)));
   }

@@ -33,7 +33,7 @@ export const namedInputs: readonly NamedInput[] = [
   {
     file: "large/page.mdx",
     bytes: page("A paragraph of some words.\n\n".repeat(180_000)),
-    says: /large\/page\.mdx:1: the page has [\d,]+ characters: expected at most 200,000/,
+    says: /large\/page\.mdx:1: the page has [\d,]+ characters: expected at most 150,000/,
   },
   {
     file: "quotes/page.mdx",

@@ -23,7 +23,7 @@ describe("a page that no build should wait for", () => {
   it("is refused when it is larger than any that people read", async () => {
     await expect(compiled("word ".repeat(1_000_000))).rejects.toMatchObject({
       line: 1,
-      reason: expect.stringContaining("5,000,000 characters: expected at most 200,000"),
+      reason: expect.stringContaining("5,000,000 characters: expected at most 150,000"),
     });
   });
 

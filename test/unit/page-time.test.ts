@@ -50,6 +50,15 @@ describe("the time of a page", () => {
     expect(processorTime() - before).toBeLessThan(5000);
   });
 
+  it("is not more for who has used up most of it", () => {
+    const all = timeLeft(page);
+    countTime(page, () => busy(all - 200));
+    const before = processorTime();
+    const endless = () => busy(Number.POSITIVE_INFINITY);
+    expect(() => withPageTimePatiently(page, endless, 1100)).toThrow("it takes more than 3 s");
+    expect(processorTime() - before).toBeLessThan(600);
+  });
+
   it("is no matter of the clock where the processor was elsewhere", () => {
     const asleep = new Int32Array(new SharedArrayBuffer(4));
     let tries = 0;
