@@ -115,10 +115,10 @@ export const namedInputs: readonly NamedInput[] = [
 /** Inputs that become pages like any other. */
 export const ordinaryInputs: readonly HostileInput[] = [
   { file: `${"é".repeat(120)}.mdx`, bytes: page("A long name, which is longer as a chunk's.") },
-  { file: "wide/page.mdx", bytes: page(`\`\`\`text\n${"x".repeat(190_000)}\n\`\`\``) },
+  { file: "wide/page.mdx", bytes: page(`\`\`\`text\n${"x".repeat(145_000)}\n\`\`\``) },
   {
     file: "long-lines/page.mdx",
-    bytes: page(`\`\`\`vue\n${`${"a<".repeat(700)}\n`.repeat(130)}\`\`\``),
+    bytes: page(`\`\`\`vue\n${`${"a<".repeat(700)}\n`.repeat(100)}\`\`\``),
   },
   { file: "bom/page.mdx", bytes: Buffer.from("\uFEFF---\r\ntitle: A page\r\n---\r\n\r\ntext\r\n") },
   { file: "[fullhash]/[name].mdx", bytes: page("A name like a placeholder of webpack's.") },
