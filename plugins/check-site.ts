@@ -1,7 +1,7 @@
 import { redirectsFile } from "./content-scan.ts";
 import { didYouMean } from "../loaders/did-you-mean.ts";
 import type { ShownHosts } from "../src/site/allowed-hosts.ts";
-import { routes, type SiteRoute } from "../src/site/routes.ts";
+import { routeAt, routes, type SiteRoute } from "../src/site/routes.ts";
 import { decoded, isExternal, isPagePath, splitUrl, urlOfPath } from "../src/site/url.ts";
 import type { ContentFile, Link, PageFacts, PageProblem, Problem } from "../src/types.ts";
 import { unlistedFiles } from "./unlisted-files.ts";
@@ -81,7 +81,8 @@ export const foldersOf = (path: string): readonly string[] =>
 /** A page whose address is not the one that its path gives shares that with another. */
 function addressProblems({ path, url }: ContentFile, pages: PagesByUrl): readonly Problem[] {
   const wanted = urlOfPath(path);
-  const route = routes.find((one) => one.url === url && !one.hasArticle);
+  const kind = routeAt(url);
+  const route = kind && !routes[kind].hasArticle ? routes[kind] : undefined;
   if (url === wanted && route === undefined) return [];
   const holder = route
     ? `the ${route.title} page`

@@ -24,6 +24,11 @@ export function clientAssets(
   const index = compilation.getAssets().find(({ info }) => info.isSearchIndex);
   return ({ islands, view, paths }) => {
     const ofView = view === undefined ? [] : chunk(`view-${view}`);
+    if (view !== undefined && ofView.length === 0) {
+      throw new Error(
+        `No chunk is called view-${view}: src/components/app/lazy-views.ts names it.`,
+      );
+    }
     const ofIslands = islands.flatMap((name) => chunk(`island-${name}-style`)).filter(isStyle);
     const ofArticles = paths.flatMap((path) => chunk(chunkName(path))).filter(isStyle);
     const all = [...new Set([...files, ...ofView, ...ofIslands, ...ofArticles])];

@@ -9,7 +9,7 @@ import sponsors from "content:sponsors";
 import tree from "content:tree";
 import type { FirstPage } from "./browser/first-page.ts";
 import { App } from "./components/app/app.tsx";
-import type { Site } from "./components/app/site-context.ts";
+import type { Site, ViewComponent } from "./components/app/site-context.ts";
 import { afterContent } from "./components/document/after-content.ts";
 import { beforePaint } from "./components/document/before-paint.ts";
 import { Document, type DocumentProps } from "./components/document/document.tsx";
@@ -21,12 +21,13 @@ import type { BuildFacts } from "./site/build-facts.ts";
 import { combinedPage } from "./site/combined-page.ts";
 import { pagesOf } from "./site/content-tree.ts";
 import { contentSecurityPolicy } from "./site/content-security-policy.ts";
+import { missingIn } from "./site/document-check.ts";
 import { headersFile } from "./site/header-files.ts";
 import { headerRules } from "./site/headers.ts";
 import { manifest } from "./site/manifest.ts";
 import { nginxFile } from "./site/nginx.ts";
 import { redirectFiles } from "./site/redirects.ts";
-import { routesOf } from "./site/routes.ts";
+import { routesOf, type LazyKind } from "./site/routes.ts";
 import { services } from "./site/services.ts";
 import { builtSource } from "./site/source.ts";
 import { robots, sitemap } from "./site/sitemap.ts";
@@ -57,6 +58,7 @@ export function prerender(
   const urls = [
     ...new Set([...pagesOf(tree).map(({ url }) => url), ...routes.map(({ url }) => url)]),
   ];
+  const hidden = new Set(routes.flatMap(({ url, isHidden }) => (isHidden ? [url] : [])));
   const icons = [
     { src: icon150, size: 150 },
     { src: icon192, size: 192 },
@@ -75,11 +77,7 @@ export function prerender(
     ["content-tree.json", () => JSON.stringify(withAnchors(tree))],
     ["manifest.json", () => manifest(icons)],
     ["robots.txt", robots],
-    [
-      "sitemap.xml",
-      () =>
-        sitemap(urls.filter((url) => !routes.some((route) => route.url === url && route.isHidden))),
-    ],
+    ["sitemap.xml", () => sitemap(urls.filter((url) => !hidden.has(url)))],
   ]);
 }
 
@@ -119,6 +117,8 @@ function documentOf(
       </StaticRouter>
     </Document>,
   );
+  const missing = missingIn(html, view);
+  if (missing !== undefined) throw new Error(`The page ${view.url ?? ""} has no ${missing}.`);
   return `<!doctype html>${html}`;
 }
 
@@ -132,7 +132,12 @@ const withoutHtml = ({ anchors, frontmatter, islands }: Page) => ({
 const site: Site = {
   navigation,
   pages: builtSource(modules),
-  views: builtSource({ landing: Landing, printable: Printable, vote: Vote }),
+  // The same as in `components/app/lazy-views.ts`, without waiting for them.
+  views: builtSource<ViewComponent>({
+    landing: Landing,
+    printable: Printable,
+    vote: Vote,
+  } satisfies Record<LazyKind, ViewComponent>),
   search: builtSource({}),
   offline: builtSource({}),
 };

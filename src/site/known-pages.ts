@@ -1,5 +1,5 @@
 import type { Build } from "../types.ts";
-import { routes } from "./routes.ts";
+import { routeAt } from "./routes.ts";
 import { decoded } from "./url.ts";
 
 /**
@@ -10,7 +10,7 @@ import { decoded } from "./url.ts";
  */
 export const knowsPage = ({ pages, assets }: Build, pathname: string): boolean =>
   pathname in pages ||
-  routes.some(({ url }) => url === pathname) ||
+  routeAt(pathname) !== undefined ||
   (pathname.endsWith("/printable/") && `${decoded(pathname)}index.html` in assets);
 
 /**
@@ -21,7 +21,7 @@ export const knowsPage = ({ pages, assets }: Build, pathname: string): boolean =
  * @returns their paths; none where the build has nothing of its own there
  */
 export function filesOf({ pages, assets }: Files, pathname: string): readonly string[] {
-  const { [pathname]: view } = views;
+  const view = routeAt(pathname);
   const prefix = `/view-${view}.`;
   const ofView =
     view === undefined ? [] : Object.keys(assets).filter((file) => file.startsWith(prefix));
@@ -30,5 +30,3 @@ export function filesOf({ pages, assets }: Files, pathname: string): readonly st
 }
 
 type Files = Pick<Build, "pages" | "assets">;
-
-const views: Readonly<Record<string, string>> = { "/": "landing", "/vote/": "vote" };

@@ -1,10 +1,10 @@
 import type { Navigation, NavigationPage, NavigationSection } from "../types.ts";
 import { printablePage, type PrintablePage } from "./printable.ts";
+import { routeAt, routes, type LazyKind, type RouteKind } from "./routes.ts";
 
 /** What an address shows. */
 export type View =
-  | { readonly kind: "landing"; readonly url: string; readonly page: NavigationPage | undefined }
-  | { readonly kind: "vote" | "shell"; readonly url: string }
+  | RouteView
   | {
       readonly kind: "page";
       readonly url: string;
@@ -15,6 +15,16 @@ export type View =
   | ({ readonly kind: "printable"; readonly url: string } & PrintablePage)
   | { readonly kind: "not-found"; readonly url: undefined };
 
+/** A member for each route, so that the compiler can tell them apart. */
+export type RouteView = {
+  [Kind in RouteKind]: {
+    readonly kind: Kind;
+    readonly url: string;
+    /** The content file whose article it shows. */
+    readonly page: NavigationPage | undefined;
+  };
+}[RouteKind];
+
 /**
  * Finds what an address shows.
  *
@@ -22,9 +32,10 @@ export type View =
  */
 export function viewOf(pathname: string, navigation: Navigation): View {
   const page = navigation.singles.find(({ url }) => url === pathname);
-  if (pathname === "/") return { kind: "landing", url: "/", page };
-  if (pathname === "/vote/") return { kind: "vote", url: pathname };
-  if (pathname === "/app-shell/") return { kind: "shell", url: pathname };
+  const kind = routeAt(pathname);
+  if (kind !== undefined) {
+    return { kind, url: pathname, page: routes[kind].hasArticle ? page : undefined };
+  }
   if (page !== undefined) return { kind: "page", url: pathname, page, section: undefined };
   for (const section of navigation.sections) {
     const inSection = section.pages.find(({ url }) => url === pathname);
@@ -35,9 +46,11 @@ export function viewOf(pathname: string, navigation: Navigation): View {
   return { kind: "not-found", url: undefined };
 }
 
-/** Whether what shows a view is loaded on demand; `components/app/lazy-views.ts` loads it. */
-export const isLazy = ({ kind }: View) =>
-  kind === "landing" || kind === "vote" || kind === "printable";
+/** A view whose component is loaded on demand, by `components/app/lazy-views.ts`. */
+export type ViewOnDemand = Extract<View, { readonly kind: LazyKind }>;
+
+export const isLazy = (view: View): view is ViewOnDemand =>
+  view.kind !== "page" && view.kind !== "shell" && view.kind !== "not-found";
 
 /** The content files whose articles a view shows. */
 export function articlesOf(view: View): readonly string[] {

@@ -1,12 +1,12 @@
 import { memo, Suspense, use } from "react";
-import type { View } from "../../site/view.ts";
+import type { ViewOnDemand } from "../../site/view.ts";
 import { PageFailure } from "../page-content/failure.tsx";
 import { Placeholder } from "../page-content/placeholder.tsx";
 import { useSite, useSource } from "./site-context.ts";
 import { useIsHydrating } from "./use-is-hydrating.ts";
 
 interface LazyViewProps {
-  readonly view: View;
+  readonly view: ViewOnDemand;
 }
 
 /**

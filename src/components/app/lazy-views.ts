@@ -1,3 +1,4 @@
+import type { LazyKind } from "../../site/routes.ts";
 import type { ViewComponent } from "./site-context.ts";
 
 /**
@@ -10,7 +11,7 @@ const loaders: Readonly<Record<string, () => Promise<ViewComponent>>> = {
   printable: async () =>
     (await import(/* webpackChunkName: "view-printable" */ "../printable/printable.tsx")).Printable,
   vote: async () => (await import(/* webpackChunkName: "view-vote" */ "../vote/vote.tsx")).Vote,
-};
+} satisfies Record<LazyKind, () => Promise<ViewComponent>>;
 
 /**
  * Loads the component of a view.

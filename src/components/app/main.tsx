@@ -1,8 +1,11 @@
-import type { View } from "../../site/view.ts";
+import type { ReactElement } from "react";
+import { routes } from "../../site/routes.ts";
+import type { RouteView, View, ViewOnDemand } from "../../site/view.ts";
 import { DocPage } from "../doc-page/doc-page.tsx";
 import { Metadata } from "../metadata/metadata.tsx";
 import { NotFound } from "../not-found/not-found.tsx";
 import { LazyView } from "./lazy-view.tsx";
+import { usePage } from "./site-context.ts";
 
 interface MainProps {
   readonly view: View;
@@ -17,25 +20,41 @@ export function Main({ view }: MainProps) {
   );
 }
 
-/** What the service worker answers with where there is no network: no page of its own. */
-const Shell = () => (
-  <>
-    <Metadata title="" isHidden />
-    <div className="page-placeholder" aria-busy="true" />
-  </>
-);
-
-function Shown({ view }: MainProps) {
+function Shown({ view }: MainProps): ReactElement {
   switch (view.kind) {
-    case "landing":
-    case "vote":
-    case "printable":
-      return <LazyView view={view} />;
     case "page":
       return <DocPage key={view.url} page={view.page} section={view.section} />;
+    case "printable":
+      return <LazyView view={view} />;
     case "shell":
       return <Shell />;
     case "not-found":
       return <NotFound />;
+    default:
+      return <Route view={view} />;
   }
 }
+
+interface RouteProps {
+  readonly view: RouteView & ViewOnDemand;
+}
+
+function Route({ view }: RouteProps) {
+  const { url, title, description, isHidden } = routes[view.kind];
+  const article = usePage(view.page?.path ?? "");
+  const own = article.status === "ready" ? article.value.frontmatter.description : undefined;
+  return (
+    <>
+      <Metadata url={url} title={title} description={own ?? description} isHidden={isHidden} />
+      <LazyView view={view} />
+    </>
+  );
+}
+
+/** What the service worker answers with where there is no network: no page of its own. */
+const Shell = () => (
+  <>
+    <Metadata title={routes.shell.title} isHidden />
+    <div className="page-placeholder" aria-busy="true" />
+  </>
+);

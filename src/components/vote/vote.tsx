@@ -1,6 +1,5 @@
 import { mostWanted } from "../../site/issue-search.ts";
 import { useIsHydrating } from "../app/use-is-hydrating.ts";
-import { Metadata } from "../metadata/metadata.tsx";
 import { VoteApp } from "./vote-app.tsx";
 import "./issue.css";
 import "./vote.css";
@@ -10,11 +9,6 @@ export function Vote() {
   const isHydrating = useIsHydrating();
   return (
     <div className="vote">
-      <Metadata
-        url="/vote/"
-        title="Vote"
-        description="The features that webpack's users want most, and how to vote for one."
-      />
       <h1>Vote</h1>
       <p>
         Votes for webpack’s next features are counted where the features are discussed: a thumbs-up
