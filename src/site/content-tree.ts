@@ -18,10 +18,6 @@ export interface SourceFile {
   readonly frontmatter: FrontMatter;
 }
 
-/** The known sections, in the order of the Documentation menu; others follow by name. */
-const sectionOrder =
-  "concepts configuration guides api loaders plugins migrate contribute blog".split(" ");
-
 /** Sections whose `sort` is a date: the newest page stands first. */
 const newestFirst: ReadonlySet<string> = new Set(["blog"]);
 
@@ -89,18 +85,14 @@ export function navigationOf(tree: ContentDirectory): Navigation {
   const sections = tree.children.flatMap((child) => (child.type === "directory" ? [child] : []));
   const singles = tree.children.flatMap((child) => (child.type === "file" ? [child] : []));
   return {
-    sections: sections.toSorted(bySectionOrder).map(navigationSection),
+    sections: sections.toSorted(bySort).map(navigationSection),
     singles: singles.map(navigationPage),
   };
 }
 
-function bySectionOrder(a: ContentDirectory, b: ContentDirectory): number {
-  const place = ({ name }: ContentDirectory) => {
-    const at = sectionOrder.indexOf(name);
-    return at < 0 ? sectionOrder.length : at;
-  };
-  return place(a) - place(b) || collator.compare(a.name, b.name);
-}
+/** As their index pages say; folders that share a place or have none stand by name. */
+const bySort = (a: ContentDirectory, b: ContentDirectory) =>
+  a.sort - b.sort || collator.compare(a.name, b.name);
 
 function navigationSection(directory: ContentDirectory): NavigationSection {
   const pages = sortedPages(directory).map(navigationPage);
@@ -144,7 +136,7 @@ function directoryNode(
     size: children.reduce((sum, child) => sum + child.size, 0),
     extension: "",
     url,
-    title: sectionTitle(name),
+    title: index?.title ?? titleOfFolder(name),
     sort: index?.sort ?? unsorted,
     anchors: [],
     contributors: [],
@@ -180,8 +172,6 @@ function fileNode(
   };
 }
 
-/** Folder names as a reader reads them; an abbreviation is not capitalised like a word. */
-const sectionTitle = (name: string) =>
-  name === "api"
-    ? "API"
-    : name.replace(/[-_]/g, " ").replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+/** The name of a folder without an index page, as a reader reads it. */
+const titleOfFolder = (name: string) =>
+  name.replace(/[-_]/g, " ").replace(/^\p{L}/u, (letter) => letter.toUpperCase());

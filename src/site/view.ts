@@ -109,9 +109,3 @@ export const groupsOf = ({ pages }: NavigationSection): readonly PageGroup[] =>
 
 /** A section's printable page repeats all others: it is linked to, but stands in no list. */
 const isListed = ({ url }: NavigationPage) => !url.endsWith("/printable/");
-
-const outsideDocumentation: ReadonlySet<string> = new Set(["contribute", "blog"]);
-
-/** The sections of the Documentation menu: all but contribute and blog. */
-export const documentationSections = ({ sections }: Navigation): readonly NavigationSection[] =>
-  sections.filter(({ name }) => !outsideDocumentation.has(name));

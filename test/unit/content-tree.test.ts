@@ -67,11 +67,15 @@ describe("the content tree", () => {
     expect(tree).toMatchObject({ size: 20, url: "/", children: [{ size: 20, sort: 2 }] });
   });
 
+  it("calls a folder like its index page", () => {
+    const tree = treeOf(["api/index.md", { title: "API" }], ["api/cli.md", { title: "CLI" }]);
+    expect(tree.children).toMatchObject([{ title: "API" }]);
+  });
+
   it.each([
-    ["api", "API"],
     ["concepts", "Concepts"],
     ["other-things_here", "Other things here"],
-  ])("calls the folder %s %s", (folder, title) => {
+  ])("calls the folder %s %s where it has no index page", (folder, title) => {
     expect(treeOf([`${folder}/a.md`]).children).toMatchObject([{ title }]);
   });
 
@@ -145,27 +149,27 @@ describe("navigation", () => {
   const navigation = navigationOf(
     treeOf(
       ["zebra/a.md"],
-      ["blog/a.md"],
-      ["concepts/index.md"],
+      ["blog/index.md", { title: "News", sort: 2 }],
+      ["concepts/index.md", { sort: 1 }],
       ["license.md"],
       ["guides/b.md", { group: "G" }],
     ),
   );
 
-  it("has the known sections in their order, then others", () => {
-    expect(navigation.sections.map(({ name }) => name)).toEqual([
-      "concepts",
-      "guides",
-      "blog",
-      "zebra",
+  it("has the sections in the order and by the titles of their index pages, then others", () => {
+    expect(navigation.sections.map(({ name, title }) => [name, title])).toEqual([
+      ["concepts", "concepts/index.md"],
+      ["blog", "News"],
+      ["guides", "Guides"],
+      ["zebra", "Zebra"],
     ]);
   });
 
   it("leads to a section's index page, or else to its first", () => {
     expect(navigation.sections.map(({ url }) => url)).toEqual([
       "/concepts/",
+      "/blog/",
       "/guides/b/",
-      "/blog/a/",
       "/zebra/a/",
     ]);
   });
@@ -176,7 +180,7 @@ describe("navigation", () => {
   });
 
   it("has of each page only what is shown", () => {
-    expect(navigation.sections[1]?.pages).toEqual([
+    expect(navigation.sections[2]?.pages).toEqual([
       { path: "guides/b.md", url: "/guides/b/", title: "guides/b.md", group: "G", v4: "/guides/" },
     ]);
     expect(navigation.singles).toEqual([

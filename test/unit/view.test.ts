@@ -1,7 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import {
   currentMark,
-  documentationSections,
   groupsOf,
   neighboursOf,
   urlElsewhere,
@@ -121,11 +120,5 @@ describe("the groups of a section", () => {
       ["A", "/guides/a/", "/guides/c/"],
       ["B", "/guides/b/"],
     ]);
-  });
-});
-
-describe("the Documentation menu", () => {
-  it("has all sections but contribute and blog", () => {
-    expect(documentationSections(navigation)).toEqual([guides]);
   });
 });

@@ -1,12 +1,6 @@
 import { languages, versions } from "../../site/hosts.ts";
-import {
-  currentMark,
-  documentationSections,
-  sectionOf,
-  urlElsewhere,
-  urlInVersion4,
-  type View,
-} from "../../site/view.ts";
+import { menuOf } from "../../site/menu.ts";
+import { currentMark, sectionOf, urlElsewhere, urlInVersion4, type View } from "../../site/view.ts";
 import { useSite } from "../app/site-context.ts";
 import { HostMenu } from "../host-menu/host-menu.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -24,11 +18,11 @@ interface HeaderProps {
   readonly openMenu: () => void;
 }
 
-/** The bar on top of every page and, in the documentation, the menu of its sections below it. */
+/** The bar on top of every page and, where a part of the site has sections, their menu below it. */
 export function Header({ view, menuIsOpen, openMenu }: HeaderProps) {
-  const sections = documentationSections(useSite().navigation);
-  const current = sectionOf(view);
-  const isDocumentation = sections.some(({ name }) => name === current?.name);
+  const menu = menuOf(useSite().navigation);
+  const current = sectionOf(view)?.name;
+  const part = menu.find(({ sections }) => sections.some(({ name }) => name === current));
   return (
     <header className="header">
       <div className="header-bar">
@@ -50,7 +44,7 @@ export function Header({ view, menuIsOpen, openMenu }: HeaderProps) {
         >
           <Logo />
         </a>
-        <MainMenu view={view} />
+        <MainMenu entries={menu} view={view} />
         <div className="header-tools">
           <Search />
           <HostMenu
@@ -71,7 +65,9 @@ export function Header({ view, menuIsOpen, openMenu }: HeaderProps) {
           <ThemeToggle />
         </div>
       </div>
-      {isDocumentation && <DocumentationMenu sections={sections} view={view} />}
+      {part !== undefined && part.sections.length > 1 && (
+        <DocumentationMenu title={part.title} sections={part.sections} view={view} />
+      )}
     </header>
   );
 }

@@ -1,24 +1,26 @@
+import { menuOf, type MenuEntry } from "../../site/menu.ts";
 import { currentMark, sectionOf, type View } from "../../site/view.ts";
 import { useSite } from "../app/site-context.ts";
+
+type MenuLink = Pick<MenuEntry, "title" | "url">;
 
 interface SiteMenuProps {
   readonly view: View;
 }
 
-/** All sections, for the drawer: on a phone the header has no room for them. */
+/** The main menu with the sections of its parts, for the drawer: a phone's header has no room. */
 export function SiteMenu({ view }: SiteMenuProps) {
-  const current = sectionOf(view)?.name;
-  const { sections } = useSite().navigation;
+  const current = sectionOf(view)?.url;
+  const links = menuOf(useSite().navigation).flatMap((entry): readonly MenuLink[] =>
+    entry.sections.length > 1 ? entry.sections : [entry],
+  );
   return (
     <nav className="site-menu" aria-label="Sections">
-      {sections.map(({ name, title, url }) => (
-        <a key={name} href={url} aria-current={currentMark(url, view.url, name === current)}>
+      {links.map(({ title, url }) => (
+        <a key={url} href={url} aria-current={currentMark(url, view.url, url === current)}>
           {title}
         </a>
       ))}
-      <a href="/vote/" aria-current={currentMark("/vote/", view.url)}>
-        Vote
-      </a>
     </nav>
   );
 }
