@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "@jest/globals";
+import { origin } from "../../src/site/hosts.ts";
+import { routes } from "../../src/site/routes.ts";
 import type { BuiltCase } from "./build.ts";
 
 const here = path.resolve("test/cases");
@@ -11,6 +13,12 @@ const names = readdirSync(here, { withFileTypes: true })
 
 /** Its content folder has no page: what it becomes is there in every site. */
 const empty = "empty";
+
+/** Pages, scripts, styles and icons that every site has: they are not what a case is about. */
+const isOfEverySite = (file: string) =>
+  file.includes(".[hash].") || Object.values(routes).some(({ url }) => file === fileOf(url));
+
+const fileOf = (url: string) => `${url.slice(1)}index.html`;
 
 /** Each folder is a behaviour: `content/` is built with webpack, `expected/` is what it becomes. */
 describe("a content folder", () => {
@@ -32,9 +40,10 @@ describe("a content folder", () => {
   }, 600_000);
 
   it.each(names)("builds as expected: %s", (name) => {
-    const common = name === empty ? [] : Object.keys(built.get(empty)?.files ?? {});
+    const everywhere = built.get(empty)?.files ?? {};
     const folder = path.join(here, name, "expected");
-    const actual = expectedFiles(built.get(name), common, readdirSync(folder));
+    const isCommon = name === empty ? isOfEverySite : (file: string) => file in everywhere;
+    const actual = expectedFiles(built.get(name), isCommon, readdirSync(folder));
     if (process.env.UPDATE_CASES) {
       for (const [file, text] of actual) writeFileSync(path.join(folder, file), text);
     }
@@ -54,7 +63,7 @@ const readExpected = (folder: string, file: string) => {
  */
 function expectedFiles(
   built: BuiltCase | undefined,
-  common: readonly string[],
+  isCommon: (file: string) => boolean,
   present: readonly string[],
 ): readonly (readonly [string, string])[] {
   if (built === undefined) throw new Error("The case was not built.");
@@ -66,12 +75,23 @@ function expectedFiles(
     ...built.errors.map((text) => `error ${text}`),
     ...built.warnings.map((text) => `warning ${text}`),
   ];
-  const files = Object.keys(built.files).filter((file) => !common.includes(file));
+  const files = Object.keys(built.files).filter((file) => !isCommon(file));
   const outputs = Object.entries(built.files)
-    .map(([file, text]): readonly [string, string] => [`output__${flat(file)}`, text])
+    .map(([file, text]): readonly [string, string] => [`output__${flat(file)}`, ownLines(text)])
     .filter(([file]) => present.includes(file));
   return [...pages, ["problems.txt", lines(problems)], ["files.txt", lines(files)], ...outputs];
 }
+
+/** A sitemap without the routes, which every site has. */
+const ownLines = (text: string) =>
+  text
+    .split("\n")
+    .filter((line) => !routeLines.has(line))
+    .join("\n");
+
+const routeLines = new Set(
+  Object.values(routes).map(({ url }) => `<url><loc>${origin}${url}</loc></url>`),
+);
 
 const flat = (file: string) => file.replaceAll("/", "__");
 

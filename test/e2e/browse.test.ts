@@ -1,5 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
 import { address, arrived, hydrated, isSameDocument, markDocument, useBrowser } from "./browser.ts";
+import { titleOf } from "./published-site.ts";
 
 const open = useBrowser();
 
@@ -11,22 +13,21 @@ async function reader(url: string) {
   return page;
 }
 
+/** The page that a link leads to. */
+const hrefOf = async (page: Page, link: string) =>
+  (await page.$eval(link, (element) => element.getAttribute("href"))) ?? "";
+
 describe("a link to another page", () => {
   it.each([
-    ["of the sidebar", "/guides/", '#sidebar a[href="/guides/caching/"]', "Caching"],
-    ["of the header", "/guides/", '.main-menu a[href="/blog/"]', "Blog"],
-    [
-      "of the documentation menu",
-      "/guides/",
-      '.documentation-menu a[href="/api/"]',
-      "Introduction",
-    ],
-    ["in the text", "/guides/", '.article a[href="/guides/caching/"]', "Caching"],
-    ["to the next page", "/guides/getting-started/", '[rel="next"]', "Code Splitting"],
-    ["to the previous page", "/guides/caching/", '[rel="prev"]', "Code Splitting"],
-    ["of further reading", "/guides/caching/", ".further-reading a", "Output"],
-    ["of the footer", "/guides/", '.footer a[href="/glossary/"]', "Glossary"],
-    ["of the landing page", "/", ".hero .primary", "Guides"],
+    ["of the sidebar", "/guides/", '#sidebar a[href="/guides/caching/"]', undefined],
+    ["of the header", "/guides/", '.main-menu a[href="/blog/"]', undefined],
+    ["of the documentation menu", "/guides/", '.documentation-menu a[href="/api/"]', undefined],
+    ["in the text", "/guides/", '.article a[href="/guides/caching/"]', undefined],
+    ["to the next page", "/guides/getting-started/", '[rel="next"]', undefined],
+    ["to the previous page", "/guides/caching/", '[rel="prev"]', undefined],
+    ["of further reading", "/guides/caching/", ".further-reading a", undefined],
+    ["of the footer", "/guides/", '.footer a[href="/glossary/"]', undefined],
+    ["of the landing page", "/", ".hero .primary", undefined],
     ["to the vote", "/blog/", '.main-menu a[href="/vote/"]', "Vote"],
     [
       "to the landing page",
@@ -36,18 +37,19 @@ describe("a link to another page", () => {
     ],
   ])("%s shows it without a page load", async (_name, from, link, title) => {
     const page = await reader(from);
-    const href = await page.$eval(link, (element) => element.getAttribute("href"));
+    const href = await hrefOf(page, link);
     await page.click(link);
-    await arrived(page, title);
+    await arrived(page, title ?? titleOf(href));
     expect(address(page)).toBe(href);
     expect(await isSameDocument(page)).toBe(true);
   });
 
   it("starts at the top of the page", async () => {
     const page = await reader("/guides/getting-started/");
+    const next = await hrefOf(page, '[rel="next"]');
     await page.evaluate(() => document.querySelector('[rel="next"]')?.scrollIntoView());
     await page.click('[rel="next"]');
-    await arrived(page, "Code Splitting");
+    await arrived(page, titleOf(next));
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { useBrowser } from "./browser.ts";
+import { sectionTitle, sectionUrls } from "./published-site.ts";
 
 const open = useBrowser();
 
@@ -17,24 +18,20 @@ describe("the header", () => {
   it("leads to the parts of the site", async () => {
     const page = await open("/");
     expect(await links(page, ".main-menu")).toEqual({
-      Documentation: "/concepts/",
-      Contribute: "/contribute/",
+      Documentation: sectionUrls[0],
+      [sectionTitle("contribute")]: "/contribute/",
       Vote: "/vote/",
-      Blog: "/blog/",
+      [sectionTitle("blog")]: "/blog/",
     });
     expect(await page.$eval(".home-link", (link) => link.getAttribute("href"))).toBe("/");
   });
 
   it.each([
-    ["/api/cli/", ["Documentation"], ["API"]],
-    ["/concepts/", ["Documentation"], ["Concepts"]],
-    ["/configuration/mode/", ["Documentation"], ["Configuration"]],
-    ["/guides/caching/", ["Documentation"], ["Guides"]],
-    ["/loaders/", ["Documentation"], ["Loaders"]],
-    ["/migrate/5/", ["Documentation"], ["Migrate"]],
-    ["/plugins/", ["Documentation"], ["Plugins"]],
-    ["/contribute/writers-guide/", ["Contribute"], []],
-    ["/blog/", ["Blog"], []],
+    ["/api/cli/", ["Documentation"], [sectionTitle("api")]],
+    ["/concepts/", ["Documentation"], [sectionTitle("concepts")]],
+    ["/configuration/mode/", ["Documentation"], [sectionTitle("configuration")]],
+    ["/contribute/writers-guide/", [sectionTitle("contribute")], []],
+    ["/blog/", [sectionTitle("blog")], []],
     ["/vote/", ["Vote"], []],
     ["/glossary/", [], []],
     ["/", [], []],
@@ -46,15 +43,9 @@ describe("the header", () => {
 
   it("leads in the documentation to all its sections", async () => {
     const page = await open("/guides/");
-    expect(Object.values(await links(page, ".documentation-menu"))).toEqual([
-      "/concepts/",
-      "/configuration/",
-      "/guides/",
-      "/api/",
-      "/loaders/",
-      "/plugins/",
-      "/migrate/",
-    ]);
+    expect(Object.values(await links(page, ".documentation-menu"))).toEqual(
+      sectionUrls.filter((url) => url !== "/contribute/" && url !== "/blog/"),
+    );
   });
 
   it("stays in view", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, hydrated, settled, siteUrl, useBrowser } from "./browser.ts";
+import { notificationVersion } from "./published-site.ts";
 import { readerNetwork, type Fault } from "./reader-network.ts";
 import { shifts, watchShifts } from "./shifts.ts";
 
@@ -53,7 +54,10 @@ describe("the notification", () => {
       width,
       prepare: async (one) => {
         await watchShifts(one);
-        await one.evaluateOnNewDocument(() => localStorage.setItem("notification-dismissed", "3"));
+        await one.evaluateOnNewDocument(
+          (version) => localStorage.setItem("notification-dismissed", String(version)),
+          notificationVersion,
+        );
       },
     });
     await hydrated(page);

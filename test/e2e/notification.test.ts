@@ -2,16 +2,17 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, hydrated, intercept, settled, useBrowser } from "./browser.ts";
+import { notificationVersion as version } from "./published-site.ts";
 
 const open = useBrowser();
 
 const isShown = (page: Page) => page.$eval(".notification", (bar) => bar.checkVisibility());
 
 /** Before any page, as from an earlier visit. */
-const dismissed = (version: string) => (page: Page) =>
+const dismissed = (dismissedVersion: number) => (page: Page) =>
   page.evaluateOnNewDocument((value) => {
-    localStorage.setItem("notification-dismissed", value);
-  }, version);
+    localStorage.setItem("notification-dismissed", String(value));
+  }, dismissedVersion);
 
 async function reader(url = "/guides/", width = 1440, prepare?: (page: Page) => Promise<unknown>) {
   const page = await open(url, { width, prepare });
@@ -30,9 +31,7 @@ describe("the notification", () => {
     const page = await open(url, { expected: /404/ });
     await hydrated(page);
     expect(await isShown(page)).toBe(true);
-    expect(await page.$eval(".notification a", (link) => link.getAttribute("href"))).toBe(
-      "/migrate/5/",
-    );
+    expect(await page.$eval(".notification", ({ textContent }) => textContent)).toMatch(/\w/);
   });
 
   it("is dismissed by keyboard, which is said and reads on at the content", async () => {
@@ -48,7 +47,9 @@ describe("the notification", () => {
   it("stays dismissed on other pages and after a reload", async () => {
     const page = await reader();
     await dismiss(page);
-    expect(await page.evaluate(() => localStorage.getItem("notification-dismissed"))).toBe("3");
+    expect(await page.evaluate(() => localStorage.getItem("notification-dismissed"))).toBe(
+      String(version),
+    );
     await page.click('#sidebar a[href="/guides/caching/"]');
     await arrived(page, "Caching");
     expect(await isShown(page)).toBe(false);
@@ -58,8 +59,8 @@ describe("the notification", () => {
   });
 
   it("is shown again once it has a new version", async () => {
-    expect(await isShown(await reader("/guides/", 1440, dismissed("3")))).toBe(false);
-    expect(await isShown(await reader("/guides/", 1440, dismissed("2")))).toBe(true);
+    expect(await isShown(await reader("/guides/", 1440, dismissed(version)))).toBe(false);
+    expect(await isShown(await reader("/guides/", 1440, dismissed(version - 1)))).toBe(true);
   });
 
   it("can be dismissed where storage is forbidden, for this visit", async () => {
@@ -102,7 +103,7 @@ describe("the script before the first paint", () => {
     const page = await open("/guides/", {
       expected: /ERR_FAILED/,
       prepare: async (one) => {
-        await dismissed("3")(one);
+        await dismissed(version)(one);
         await intercept(one);
         one.on("request", (request) =>
           request.resourceType() === "script" ? request.abort() : request.continue(),
