@@ -7,7 +7,7 @@ export const defaultDescription =
   "webpack is a module bundler. It bundles JavaScript files for use in a browser, and it can transform, bundle or package just about any resource or asset.";
 
 /** webpack's dark blue; browsers colour their bars with it. */
-export const themeColor = "#2B3A42";
+export const themeColor = "#2b3a42";
 
 export interface Metadata {
   readonly title: string;

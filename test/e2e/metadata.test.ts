@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, hydrated, siteUrl, useBrowser } from "./browser.ts";
+import { themeColor } from "../../src/site/metadata.ts";
 
 const open = useBrowser();
 const origin = "https://webpack.js.org";
@@ -30,7 +31,7 @@ const described = {
   title: "Caching | webpack",
   description: expect.stringMatching(/^Name webpack's files by their content/),
   canonical: `${origin}/guides/caching/`,
-  "theme-color": "#2B3A42",
+  "theme-color": themeColor,
   "og:site_name": "webpack",
   "og:type": "website",
   "og:title": "Caching | webpack",
@@ -121,7 +122,7 @@ describe("the manifest", () => {
       short_name: "webpack",
       start_url: "/",
       display: "standalone",
-      theme_color: "#2B3A42",
+      theme_color: themeColor,
       icons: [{ sizes: "150x150" }, { sizes: "192x192" }, { sizes: "512x512" }],
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { manifest } from "../../src/site/manifest.ts";
-import { defaultDescription, metadataOf } from "../../src/site/metadata.ts";
+import { defaultDescription, metadataOf, themeColor } from "../../src/site/metadata.ts";
 import { sitemap } from "../../src/site/sitemap.ts";
 import { avatarUrl, editUrl, profileUrl } from "../../src/site/links.ts";
 
@@ -32,7 +32,7 @@ describe("the web app manifest", () => {
     expect(JSON.parse(manifest(icons))).toMatchObject({
       short_name: "webpack",
       start_url: "/",
-      theme_color: "#2B3A42",
+      theme_color: themeColor,
       icons: [{ src: "/icon.png", sizes: "192x192", type: "image/png" }],
     });
   });

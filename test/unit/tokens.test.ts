@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "@jest/globals";
+import { themeColor } from "../../src/site/metadata.ts";
+
+const tokens = "src/components/app/tokens.css";
+/** The sample project of the landing page is one of its own. */
+const isSample = (file: string) => file.includes("/sample/");
+
+describe("a colour", () => {
+  it("is changed in one file, whatever shows it", () => {
+    const files = globSync("src/**/*.css").filter((file) => file !== tokens && !isSample(file));
+    expect(files.length).toBeGreaterThan(30);
+    const own = files.filter((file) => /#[\da-f]{3,8}\b(?!.*\{)/i.test(readFileSync(file, "utf8")));
+    expect(own).toEqual([]);
+  });
+
+  it("of the browser's bars is that of the top of the landing page", () => {
+    expect(readFileSync(tokens, "utf8")).toContain(`--night: ${themeColor};`);
+  });
+});
