@@ -49,7 +49,10 @@ async function readPages(build: string): Promise<ReadonlySet<string>> {
     keptPaths(cacheName({ build, kind: "files" })),
   ]);
   const record = await recordOf(build);
-  const known = [...Object.keys(record?.pages ?? {}), ...Object.values(routes).map(({ url }) => url)];
+  const known = [
+    ...Object.keys(record?.pages ?? {}),
+    ...Object.values(routes).map(({ url }) => url),
+  ];
   const linked = known.filter(
     (pathname) => record && filesOf(record, pathname).some((file) => files.includes(file)),
   );
