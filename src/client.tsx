@@ -14,7 +14,6 @@ import { followTabs } from "./browser/manager-tabs.ts";
 import { closeMenus } from "./browser/menus.ts";
 import { createPageStore } from "./browser/page-store.ts";
 import { nameEntries } from "./browser/scroll.ts";
-import { noteOpened } from "./browser/newer-build.ts";
 import { printDetails } from "./browser/printing.ts";
 import { wrapCode } from "./browser/wrap-code.ts";
 import { App } from "./components/app/app.tsx";
@@ -66,10 +65,14 @@ const site = () => (
   </BrowserRouter>
 );
 
+// Back in a document that the browser has kept: what could not be loaded then may be there now.
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) for (const source of [pages, views, search]) source.retry();
+});
+
 const container = document.getElementById("root");
 if (container === null) throw new Error("The document has no element #root.");
 failEmptyStyles();
-noteOpened();
 nameEntries();
 copyCode();
 copyLinks();

@@ -1,3 +1,5 @@
+import { entryNotes, noteInEntry } from "./history-entry.ts";
+
 /**
  * When React gives up it takes the whole site off the screen: extensions that translate, for one,
  * move text that it means to remove. The address is loaded anew then, and if that ends alike, its
@@ -28,15 +30,8 @@ export function isBeyondRecovery(): boolean {
 }
 
 function crashes(): number {
-  const { crashes: count } = entryState();
+  const { crashes: count } = entryNotes();
   return typeof count === "number" ? count : 0;
 }
 
-function noteCrashes(count: number): void {
-  history.replaceState({ ...entryState(), crashes: count }, "");
-}
-
-function entryState(): Readonly<Record<string, unknown>> {
-  const state: unknown = history.state;
-  return typeof state === "object" && state !== null ? { ...state } : {};
-}
+const noteCrashes = (crashes: number): void => noteInEntry({ crashes });

@@ -1,4 +1,4 @@
-import { memo, Suspense, use } from "react";
+import { memo, Suspense, use, useEffect } from "react";
 import type { ViewOnDemand } from "../../site/view.ts";
 import { PageFailure } from "../page-content/failure.tsx";
 import { Placeholder } from "../page-content/placeholder.tsx";
@@ -14,11 +14,16 @@ interface LazyViewProps {
  * as it is: React hydrates what is inside `Suspense` later. What is inside may not be rendered again
  * before that, or React would throw the document's own away.
  */
-export const LazyView = memo(({ view }: LazyViewProps) => (
-  <Suspense fallback={<Placeholder />}>
-    <LoadedView view={view} />
-  </Suspense>
-));
+export const LazyView = memo(({ view }: LazyViewProps) => {
+  const { views } = useSite();
+  // What failed before is tried again.
+  useEffect(() => void views.load(view.kind), [views, view]);
+  return (
+    <Suspense fallback={<Placeholder />}>
+      <LoadedView view={view} />
+    </Suspense>
+  );
+});
 
 function LoadedView({ view }: LazyViewProps) {
   const { views } = useSite();

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { focusHeading, navigationTarget } from "../../browser/focus.ts";
 import { hasNewerPage, reloadPage } from "../../browser/newer-build.ts";
 import { OfflineMark } from "../app/offline-mark.tsx";
@@ -12,7 +12,7 @@ interface FailureProps {
 
 /** Stands where a page or a view should be whose chunk did not load. */
 export function PageFailure({ error, tryAgain }: FailureProps) {
-  const isReplaced = hasNewerPage();
+  const [isReplaced] = useState(hasNewerPage);
   useEffect(() => {
     if (isReplaced) reloadPage();
   }, [isReplaced]);
