@@ -24,6 +24,9 @@ export const startPage = (page: string): void => void used.set(page, 0);
 /** Milliseconds that a page may still use; one that was never started may use all. */
 export const timeLeft = (page: string): number => Math.max(0, mostTime - (used.get(page) ?? 0));
 
+/** Milliseconds that a page has used in this build; none where it came from the cache. */
+export const timeUsed = (page: string): number => used.get(page) ?? 0;
+
 /**
  * Calls a function and gives its result, but stops it when its page has used up its time.
  *

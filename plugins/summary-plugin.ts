@@ -1,5 +1,7 @@
 import path from "node:path";
 import webpack, { type Compiler, type Stats } from "webpack";
+import { fileOfResource } from "../loaders/file-request.ts";
+import { timeUsed } from "../loaders/page-time.ts";
 import { linkedFolder } from "./content-files.ts";
 import { isPageModule } from "./page-facts.ts";
 
@@ -7,7 +9,7 @@ const { NormalModule } = webpack;
 
 /**
  * Reports a build: what is wrong, then one line with pages, chunks, bytes, seconds, and what was
- * taken from the cache. It stands in for webpack's own report, which `stats: "none"` turns off.
+ * taken from the cache, and one with the slowest pages. It stands in for webpack's own report, which `stats: "none"` turns off.
  */
 export class SummaryPlugin {
   #root: string;
@@ -35,18 +37,44 @@ function summaryOf({ compilation, startTime, endTime }: Stats, root: string): st
   const modules = [...compilation.modules].filter((module) => module instanceof NormalModule);
   // The prerender entry has run; nothing of it is left.
   const chunks = [...compilation.chunks].filter(({ files }) => files.size > 0);
-  const cached = modules.filter((module) => !compilation.builtModules.has(module));
+  const isBuilt = (module: webpack.Module) => compilation.builtModules.has(module);
+  const cached = modules.filter((module) => !isBuilt(module));
   const pages = modules.filter(isPageModule);
-  const cachedPages = pages.filter((module) => !compilation.builtModules.has(module));
+  const cachedPages = pages.filter((module) => !isBuilt(module));
+  const builtPages = pages.filter(isBuilt).map(({ resource }) => fileOfResource(resource));
   const bytes = compilation.getAssets().reduce((sum, { source }) => sum + source.size(), 0);
   const link = linkedFolder(root);
   const seconds = ((endTime ?? startTime) - startTime) / 1000;
-  return [
+  const facts = [
     `${pages.length} pages`,
     `${chunks.length} chunks`,
     `${(bytes / 1e6).toFixed(2)} MB`,
     `${seconds.toFixed(1)} s`,
     `from cache: ${cachedPages.length} of ${pages.length} pages, ${cached.length} of ${modules.length} modules`,
     ...(link === undefined ? [] : [`no cache for ${path.relative("", link)}, a link to a folder`]),
-  ].join(" · ");
+  ];
+  const slowest = slowestPages(builtPages, timeUsed).map(
+    ([page, time]) => `${path.relative(root, page)} ${(time / 1000).toFixed(1)} s`,
+  );
+  return [facts, ...(slowest.length > 0 ? [["slowest pages", ...slowest]] : [])]
+    .map((line) => line.join(" · "))
+    .join("\n");
 }
+
+/** Milliseconds; a page below takes no time that anybody would look for. */
+const worthNaming = 200;
+
+/**
+ * The three pages that a build was busiest with, the slowest first.
+ *
+ * @param timeOf milliseconds of the processor that a page took
+ */
+export const slowestPages = (
+  pages: readonly string[],
+  timeOf: (page: string) => number,
+): readonly (readonly [page: string, time: number])[] =>
+  pages
+    .map((page) => [page, timeOf(page)] as const)
+    .filter(([, time]) => time >= worthNaming)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, 3);

@@ -1,4 +1,3 @@
-import { createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { islands, isIsland } from "../islands/index.ts";
 import { loadTwice } from "./load-again.ts";
@@ -19,9 +18,9 @@ export async function mountIsland(
 ): Promise<() => void> {
   const name = place.dataset.island ?? "";
   if (!isIsland(name)) return () => {};
-  const { default: Island } = await loadTwice(islands[name].load);
+  const piece = await loadTwice(() => islands[name].load(place.dataset.props ?? "{}"));
   const prerendered = [...place.childNodes].map((node) => node.cloneNode(true));
-  const root = hydrateRoot(place, createElement(Island, propsOf(place)), {
+  const root = hydrateRoot(place, piece, {
     identifierPrefix,
     // React has taken it off the screen, and is still at work.
     onUncaughtError: (error) =>
@@ -33,8 +32,3 @@ export async function mountIsland(
   });
   return () => root.unmount();
 }
-
-const propsOf = ({ dataset }: HTMLElement): object => {
-  const props: unknown = JSON.parse(dataset.props ?? "{}");
-  return typeof props === "object" && props !== null ? props : {};
-};

@@ -8,7 +8,9 @@
 export function keepInView(box: HTMLElement, selector: string): void {
   const wanted = box.querySelector(selector)?.getBoundingClientRect();
   if (wanted === undefined) return;
-  const { top, bottom, height } = box.getBoundingClientRect();
+  const { top, bottom: end } = box.getBoundingClientRect();
+  // What is above the header pushes the end of a sticky box out of the window.
+  const bottom = Math.min(end, innerHeight);
   if (wanted.top >= top && wanted.bottom <= bottom) return;
-  box.scrollTop += wanted.top - top - (height - wanted.height) / 2;
+  box.scrollTop += wanted.top - top - (bottom - top - wanted.height) / 2;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { findDirectory, pagesOf } from "../../src/site/content-tree.ts";
-import type { ContentDirectory } from "../../src/types.ts";
+import { findDirectory, pagesOf, sortedPages } from "../../src/site/content-tree.ts";
+import type { ContentDirectory, ContentFile } from "../../src/types.ts";
 
 /** What the site that is tested has: a title, an order or a version that a writer may change. */
 
@@ -14,7 +14,16 @@ export function titleOf(url: string): string {
 }
 
 /** The title of a section, as the menus have it. */
-export const sectionTitle = (name: string): string => findDirectory(tree, `/${name}/`)?.title ?? "";
+export const sectionTitle = (name: string): string => section(name).title;
+
+/** The pages of a section, in the order of the sidebar. */
+export const pagesIn = (name: string): readonly ContentFile[] => sortedPages(section(name));
+
+function section(name: string): ContentDirectory {
+  const found = findDirectory(tree, `/${name}/`);
+  if (found === undefined) throw new Error(`The site has no section ${name}.`);
+  return found;
+}
 
 /** Addresses of the sections by the `sort` of their index pages. */
 export const sectionUrls: readonly string[] = tree.children

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import webpack from "webpack";
-import { SummaryPlugin } from "../../plugins/summary-plugin.ts";
+import { slowestPages, SummaryPlugin } from "../../plugins/summary-plugin.ts";
 
 describe("the report of a build", () => {
   it("does not stand before the reason why a build broke off", async () => {
@@ -12,5 +12,15 @@ describe("the report of a build", () => {
       compiler.run((error) => (error ? reject(error) : resolve(undefined)));
     });
     await expect(built).rejects.toThrow("The reason.");
+  });
+
+  it("names the three slowest pages, and none that is quick", () => {
+    const times = new Map(Object.entries({ a: 300, b: 2000, quick: 199, c: 250, d: 400 }));
+    const slowest = slowestPages([...times.keys()], (page) => times.get(page) ?? 0);
+    expect(slowest).toEqual([
+      ["b", 2000],
+      ["d", 400],
+      ["a", 300],
+    ]);
   });
 });
