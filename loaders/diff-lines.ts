@@ -10,13 +10,15 @@ const changes: Readonly<Record<string, CodeLine["change"]>> = { "+": "added", "-
  * Takes the markers off the lines of a `diff` fence, so that the rest can be highlighted in its
  * own language and copied as it is.
  *
- * A marker is one column wide. Where every line has a second, empty column after it (`+ code`),
- * as people write it by hand, that column goes too.
+ * A marker is one column wide. People also write `+ code`, with a space after it in every line:
+ * code is indented by an even number of spaces, so an odd number everywhere includes that one.
  */
 export function diffLines(code: string): readonly CodeLine[] {
   const lines = code.split("\n");
-  const filled = lines.filter((line) => line.trim() !== "");
-  const width = filled.every((line) => /^[+\- ](?: |$)/.test(line)) ? 2 : 1;
+  const indents = lines
+    .filter((line) => line.slice(1).trim() !== "")
+    .map((line) => /^[+\- ]?( *)/.exec(line)?.[1]?.length ?? 0);
+  const width = Math.min(...indents) % 2 === 1 ? 2 : 1;
   return lines.map((line) => {
     const change = changes[line[0] ?? ""];
     const isMarked = change !== undefined || line.startsWith(" ");

@@ -23,6 +23,29 @@ describe("the lines of a diff", () => {
     ]);
   });
 
+  it("keep their indentation where each of them is indented", () => {
+    expect(lines("   <body>", "+    <p></p>", "", "   </body>")).toEqual([
+      "same:   <body>",
+      "added:     <p></p>",
+      "same: ",
+      "same:   </body>",
+    ]);
+    expect(lines("   output: {", "-    a,", "+", "   },")).toEqual([
+      "same:   output: {",
+      "removed:     a,",
+      "added: ",
+      "same:   },",
+    ]);
+  });
+
+  it("lose the column after the markers where each of them is indented, too", () => {
+    expect(lines("    output: {", "+     a,", "    },")).toEqual([
+      "same:   output: {",
+      "added:     a,",
+      "same:   },",
+    ]);
+  });
+
   it("may stand without the column of markers", () => {
     expect(lines("a", "+b")).toEqual(["same: a", "added: b"]);
   });
