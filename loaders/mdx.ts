@@ -23,6 +23,7 @@ import { knownTags } from "./known-tags.ts";
 import { limits } from "./limits.ts";
 import { lateErrors } from "./late-errors.ts";
 import { leadingTitle } from "./leading-title.ts";
+import { lineBreaks } from "./line-breaks.ts";
 import { links } from "./links.ts";
 import { markdownOnly } from "./markdown-only.ts";
 import { optionalImports } from "./optional-imports.ts";
@@ -74,6 +75,7 @@ export function mdxOptions({ root, strict, reading }: ArticleOptions): Options {
       emptyHeaders,
       cellAlignment,
       wideTables,
+      lineBreaks,
     ],
     // On the screen like every other heading, where the default hides it.
     remarkRehypeOptions: { footnoteLabelProperties: {} },

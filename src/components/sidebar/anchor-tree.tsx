@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { breakable } from "../../site/breakable.ts";
 import type { Anchor } from "../../types.ts";
 
 interface AnchorTreeProps {
@@ -37,7 +39,12 @@ interface AnchorLinkProps extends Anchor {
 
 const AnchorLink = ({ id, title, url, isCurrent }: AnchorLinkProps) => (
   <a href={`${url}#${id}`} aria-current={isCurrent ? "location" : undefined}>
-    {title}
+    {breakable(title).map((piece, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {piece}
+      </Fragment>
+    ))}
   </a>
 );
 
