@@ -3,7 +3,7 @@ import { SKIP, visit } from "unist-util-visit";
 
 /**
  * A rehype plugin that puts each table into a box of its own that scrolls, so that on a phone the
- * page does not; the box takes the focus, so that arrow keys can scroll it.
+ * page does not. `src/browser/scroll-boxes.ts` lets arrow keys scroll it.
  */
 export function wideTables() {
   return (tree: Root) => {
@@ -12,7 +12,7 @@ export function wideTables() {
       parent.children[index] = {
         type: "element",
         tagName: "div",
-        properties: { className: ["table"], role: "group", ariaLabel: "Table", tabIndex: 0 },
+        properties: { className: ["table"] },
         children: [node],
       };
       return [SKIP, index + 1];

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { followScrollBoxes } from "../../browser/scroll-boxes.ts";
 import { CodeBlock } from "../../content-components/code-block.tsx";
 import type { SampleOutput } from "../../site/sample.ts";
 import { SampleFiles } from "./sample-files.tsx";
@@ -8,8 +9,10 @@ import "./sample-panes.css";
 /** A small project: what is written, what is configured, and what webpack really makes of it. */
 export function SamplePanes() {
   const { sources, config, outputs } = sample;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => (section.current ? followScrollBoxes(section.current) : undefined), []);
   return (
-    <section className="sample" aria-labelledby="sample-title">
+    <section ref={section} className="sample" aria-labelledby="sample-title">
       <h2 id="sample-title">A small project, really built</h2>
       <p className="sample-lead">
         webpack ran on these files when this page was made. What it wrote is shown with the sizes

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { mountIslands, type ShowFailure } from "../../browser/islands.ts";
 import { markManager } from "../../browser/manager-tabs.ts";
+import { followScrollBoxes } from "../../browser/scroll-boxes.ts";
 import { builtHtml } from "../../browser/trusted-types.ts";
 import { usePage, useSite } from "../app/site-context.ts";
 import { Failure, PageFailure } from "./failure.tsx";
@@ -11,6 +12,7 @@ import "../article/code.css";
 import "../article/code-tabs.css";
 import "../article/components.css";
 import "../article/glossary.css";
+import "../article/scroll-boxes.css";
 import "../article/tables.css";
 // After that of all tables, which it changes.
 import "../article/answers.css";
@@ -43,6 +45,7 @@ const islandFailure: ShowFailure = (error, tryAgain) => (
 function ArticleHtml({ html }: { readonly html: string }) {
   const article = useRef<HTMLDivElement>(null);
   useEffect(markManager, [html]);
+  useEffect(() => (article.current ? followScrollBoxes(article.current) : undefined), [html]);
   useEffect(
     () => (article.current ? mountIslands(article.current, islandFailure) : undefined),
     [html],
