@@ -2,7 +2,7 @@ import path from "node:path";
 
 /** What the line that opens a fence asks for. */
 export interface Fence {
-  /** As Shiki names it; `text` where none is given. */
+  /** As Shiki names it; `plain` where none is given. */
   readonly language: string;
   readonly isDiff: boolean;
   readonly title: string | undefined;
@@ -45,10 +45,10 @@ const attribute = (words: string, name: string): string | undefined => {
   return match?.[1] ?? match?.[2] ?? match?.[3];
 };
 
-const languageNamed = (name: string) => name.toLowerCase() || "text";
+const languageNamed = (name: string) => name.toLowerCase() || "plain";
 
 const languageOfFile = (title: string | undefined) =>
-  title === undefined ? "text" : path.extname(title).slice(1) || "text";
+  (title === undefined ? "" : path.extname(title).slice(1)) || "plain";
 
 /** Of a range, which may name more lines than there are. */
 const mostLines = 10_000;

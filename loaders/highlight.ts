@@ -8,6 +8,7 @@ import {
 } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { bundledLanguages, type BundledLanguage } from "shiki/langs";
+import { codeKind } from "../src/site/code-kind.ts";
 import type { Fence } from "./code-fence.ts";
 import { diffLines, type CodeLine } from "./diff-lines.ts";
 
@@ -47,12 +48,13 @@ export async function highlight(code: string, fence: Fence): Promise<string> {
   const lines = fence.isDiff ? diffLines(code) : code.split("\n").map(asContext);
   const text = lines.map((line) => line.text).join("\n");
   const tokens = await tokenLines(text, fence.language);
+  const isCommand = codeKind(fence.language, undefined) === "command";
   return lines
     .map((line, index) => {
       const html = (tokens[index] ?? []).map(tokenHtml).join("");
       const names = lineClasses(line, fence.highlighted.has(index + 1));
-      const wrapped = names === "" && !fence.numbered ? html : lineHtml(html, names);
-      return wrapped;
+      const isPlain = names === "" && !fence.numbered && !isCommand;
+      return isPlain ? html : lineHtml(html, names);
     })
     .join("\n");
 }

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { isSource } from "../src/site/code-kind.ts";
 import type { PageSection } from "../src/types.ts";
 
 interface OpenSection extends PageSection {
@@ -70,7 +71,7 @@ const isVoid = (name: string) => /^(?:br|hr|img|input|wbr|source|track|col|area)
 
 /** Of the other blocks, which hold commands, output and messages, each word counts. */
 const isProgram = (language: string | undefined) =>
-  language !== undefined && !/^(?:text|txt|plain|bash|shell|sh|console|ansi)$/.test(language);
+  language !== undefined && language !== "plain" && isSource(language);
 
 /** What is shown is searched: no buttons, no pictures, nothing for screen readers alone. */
 const isHidden = (name: string, { class: classes = "", ...attributes }: Record<string, string>) =>

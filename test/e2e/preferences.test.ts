@@ -87,11 +87,27 @@ describe("forced colours", () => {
       return `${color} on ${isClear ? canvas : backgroundColor}`;
     });
 
-  async function reader(url: string) {
-    const page = await open(url);
+  /** Of an element's text and its own ground, as WCAG counts it. */
+  const contrast = (page: Page, selector: string) =>
+    page.$eval(selector, (one) => {
+      const { color, backgroundColor } = getComputedStyle(one);
+      const lights = [color, backgroundColor].map((value) => {
+        const [r = 0, g = 0, b = 0] = (value.match(/[\d.]+/g) ?? [])
+          .map((part) => Number(part) / 255)
+          .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+      });
+      return Math.max(...lights) / Math.min(...lights);
+    });
+
+  async function reader(url: string, scheme = "light", width = 1440) {
+    const page = await open(url, { width });
     const session = await page.createCDPSession();
     await session.send("Emulation.setEmulatedMedia", {
-      features: [{ name: "forced-colors", value: "active" }],
+      features: [
+        { name: "forced-colors", value: "active" },
+        { name: "prefers-color-scheme", value: scheme },
+      ],
     });
     await hydrated(page);
     return page;
@@ -107,6 +123,21 @@ describe("forced colours", () => {
     await page.waitForSelector(`${menu} [aria-current]`);
     const current = await look(page, `${menu} a[aria-current]`);
     expect(current).not.toBe(await look(page, `${menu} a:not([aria-current])`));
+  });
+
+  it.each(["light", "dark"])("show the chosen package manager, in %s colours", async (scheme) => {
+    const page = await reader("/guides/getting-started/", scheme);
+    const chosen = await look(page, ".packages label:nth-of-type(1)");
+    expect(chosen).not.toBe(await look(page, ".packages label:nth-of-type(2)"));
+    expect(await contrast(page, ".packages label:nth-of-type(1)")).toBeGreaterThan(4.5);
+  });
+
+  it("show which code is wrapped", async () => {
+    const page = await reader("/guides/code-splitting/", "dark", 390);
+    await page.tap(".code > .wrap");
+    const pressed = await look(page, ".wrap[aria-pressed=true]");
+    expect(pressed).not.toBe(await look(page, ".wrap[aria-pressed=false]"));
+    expect(await contrast(page, ".wrap[aria-pressed=true]")).toBeGreaterThan(4.5);
   });
 
   it("show the lines of code that stand out", async () => {

@@ -5,7 +5,7 @@ describe("the first line of a fence", () => {
   it.each([
     ["js", "js"],
     ["JS", "js"],
-    ["", "text"],
+    ["", "plain"],
     ["js{1}", "js"],
   ])("names the language: %j is %s", (lang, language) =>
     expect(parseFence(lang, "").language).toBe(language),
@@ -46,7 +46,7 @@ describe("the first line of a fence", () => {
 
   it("is without a language and words in an empty fence", () => {
     expect(parseFence(null, null)).toEqual({
-      language: "text",
+      language: "plain",
       isDiff: false,
       title: undefined,
       highlighted: new Set(),
@@ -67,7 +67,7 @@ describe("a diff", () => {
     ["", "webpack.config.ts", "ts"],
     ["title=a.json", undefined, "json"],
     ["lang=css", "a.js", "css"],
-    ["", undefined, "text"],
+    ["", undefined, "plain"],
   ])("is in the language that it names or that its file has", (meta, above, language) =>
     expect(parseFence("diff", meta, above)).toMatchObject({ isDiff: true, language }),
   );

@@ -53,7 +53,28 @@ describe("a block of code", () => {
   it("is folded when it has more than 30 lines, and says how many", () => {
     expect(renderToStaticMarkup(block("a.js", 30))).not.toContain("long");
     const html = renderToStaticMarkup(block("a.js", 31));
-    expect(html).toContain('<figure class="code long">');
+    expect(html).toContain('<figure class="code source long">');
     expect(html).toContain("Show all 31 lines");
+  });
+
+  const shown = (language: string, title?: string) =>
+    renderToStaticMarkup(createElement(CodeBlock, { html: "x", language, title }));
+
+  it.each([
+    ["bash", undefined],
+    ["powershell", undefined],
+    ["js", undefined],
+    ["plain", undefined],
+    ["text", ".gitignore"],
+  ])("offers to copy what one types or writes: %s %s", (language, title) => {
+    expect(shown(language, title)).toContain("data-copy");
+  });
+
+  it.each(["text", "output"])("has nothing to copy where a program printed it: %s", (language) => {
+    expect(shown(language)).not.toContain("<button");
+  });
+
+  it("is no tab stop before its reader's browser knows whether it scrolls", () => {
+    expect(shown("js")).not.toContain("tabindex");
   });
 });

@@ -53,6 +53,10 @@ describe("highlighted code", () => {
     );
   });
 
+  it("makes an element of every command, which goes on further in where it takes two lines", async () => {
+    expect(await html("sh", "ls", "ls")).toMatch(/^(<span class="line">.*ls.*<\/span>\n?){2}$/);
+  });
+
   it("marks what a diff changes, in the language of the file", async () => {
     expect(await html("diff title=a.js", " {", "-1;", "+2;", " }")).toBe(
       '{\n<span class="line removed"><span class="c">1</span>;</span>\n<span class="line added"><span class="c">2</span>;</span>\n}',
