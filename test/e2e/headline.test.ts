@@ -62,6 +62,23 @@ describe("the headline", () => {
     if (width > 578) expect(box).toBeCloseTo(110 * scale, 1);
   });
 
+  it.each([600, 1440])("is in the middle with each word at %i pixels", async (width) => {
+    const page = await reader({ width });
+    const offsets = await page.$eval("h1", (heading) => {
+      const size = parseFloat(getComputedStyle(heading).fontSize);
+      const range = document.createRange();
+      if (heading.firstChild) range.selectNodeContents(heading.firstChild);
+      const { left } = range.getBoundingClientRect();
+      const hero = heading.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      return [...heading.querySelectorAll(".word")].map((word) => {
+        range.selectNodeContents(word);
+        const { right } = range.getBoundingClientRect();
+        return ((left + right) / 2 - (hero.left + hero.right) / 2) / size;
+      });
+    });
+    expect(Math.max(...offsets.map(Math.abs))).toBeLessThan(0.2);
+  });
+
   it("moves nothing else when its word changes", async () => {
     const page = await reader({ prepare: fastClock });
     await page.evaluate(() => {

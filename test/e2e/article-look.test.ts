@@ -1,0 +1,113 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "@jest/globals";
+import { hydrated, siteUrl, useBrowser } from "./browser.ts";
+import { everyUrl } from "./every-page-url.ts";
+
+const open = useBrowser();
+
+describe("cards", () => {
+  it.each(["/guides/", "/loaders/"])("of a row begin at one height on %s", async (url) => {
+    const page = await open(url);
+    const [first, second] = await page.$$eval(".pages > li", (all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+    expect(second).toBe(first);
+  });
+});
+
+describe("a list of tasks", () => {
+  it("has the lines of a task below each other, beside its box", async () => {
+    const page = await open("/guides/", { width: 390 });
+    const gaps = await page.$$eval(".task-list-item", (items) =>
+      items.map((item) => {
+        const range = document.createRange();
+        range.selectNodeContents(item);
+        const box = item.querySelector("input")?.getBoundingClientRect().right ?? 0;
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 40);
+        return Math.min(...lines.map(({ left }) => left)) - box;
+      }),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThan(4);
+  });
+
+  it("has ticked boxes in the site's colour", async () => {
+    const page = await open("/guides/");
+    const [box, accent] = await page.$eval(".task-list-item :checked", (one) => {
+      const probe = document.createElement("a");
+      probe.style.color = "var(--accent)";
+      one.before(probe);
+      return [getComputedStyle(one).backgroundColor, getComputedStyle(probe).color];
+    });
+    expect(box).toBe(accent);
+  });
+});
+
+describe("what stands below each other in an article", () => {
+  it.each([
+    ["footnotes and their heading", ".footnotes h2", ".footnotes ol", 8],
+    ["text of a list item and code in it", "li:has(> .code) > :first-child", "li > .code", 8],
+  ])("has a gap: %s", async (_name, above, below, least) => {
+    const page = await open("/contribute/writers-guide/", { width: 390 });
+    const { bottom } = await page.$eval(above, (one) => one.getBoundingClientRect().toJSON());
+    const { top } = await page.$eval(below, (one) => one.getBoundingClientRect().toJSON());
+    expect(top - bottom).toBeGreaterThan(least);
+  });
+});
+
+describe("the glossary's letters", () => {
+  it.each([390, 1440])("are as wide as their column at %i pixels", async (width) => {
+    const page = await open("/glossary/", { width });
+    const sides = (selector: string) =>
+      page.$eval(selector, (one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return [left, right];
+      });
+    expect(await sides(".letters")).toEqual(await sides(".article"));
+  });
+});
+
+describe("drawings", () => {
+  it("have text that can be read on a phone", async () => {
+    const small: string[] = [];
+    const page = await open("/", { width: 390 });
+    for (const url of await everyUrl()) {
+      await page.goto(new URL(url, siteUrl()).href);
+      const drawings = await page.$$eval('.article img[src$=".svg"]', (all) =>
+        all.map((one) => ({
+          path: new URL(one.src).pathname,
+          scale: one.getBoundingClientRect().width / Number(one.getAttribute("width")),
+        })),
+      );
+      for (const { path, scale } of drawings) {
+        const text = await readFile(`dist${path}`, "utf8");
+        const sizes = [...text.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
+        if (Math.min(...sizes) * scale < 10) small.push(`${url} ${path}`);
+      }
+    }
+    expect(small).toEqual([]);
+  }, 120_000);
+});
+
+describe("a link that leaves the site", () => {
+  it("has a mark that screen readers do not read, and no other link has it", async () => {
+    const page = await open("/contribute/writers-guide/");
+    await hydrated(page);
+    const mark = (selector: string) =>
+      page.$eval(selector, (one) => getComputedStyle(one, "::after").content);
+    expect(await mark('.article p > a[href="https://nodejs.org/"]')).toMatch(/^"↗.*" \/ ""$/);
+    expect(await mark('.article p > a[href="/guides/caching/"]')).toBe("none");
+  });
+
+  it("keeps its mark in its last line", async () => {
+    const page = await open("/contribute/writers-guide/", { width: 390 });
+    const tops = await page.$$eval('.article a[href^="http"]', (links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        // Its box is as long as the text and the room for the mark, in as many lines as the text.
+        return link.getClientRects().length - range.getClientRects().length;
+      }),
+    );
+    expect(new Set(tops)).toEqual(new Set([0]));
+  });
+});
