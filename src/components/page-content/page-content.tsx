@@ -9,6 +9,7 @@ import { Placeholder } from "./placeholder.tsx";
 import "../article/article.css";
 import "../article/asides.css";
 import "../article/code.css";
+import "../article/code-buttons.css";
 import "../article/code-tabs.css";
 import "../article/components.css";
 import "../article/glossary.css";
