@@ -78,12 +78,16 @@ describe("a combined page", () => {
 
   it("is the same for a reader who comes by a link", async () => {
     const article = (page: Page) => page.$eval("[data-article]", ({ innerHTML }) => innerHTML);
-    const made = await article(await open("/configuration/printable/", { javaScript: false }));
+    const opened = await open("/configuration/printable/");
+    await hydrated(opened);
+    await settled(opened);
+    const made = await article(opened);
     const page = await open("/configuration/", { prepare: countPrints });
     await hydrated(page);
     await page.click('.page-tools a[href^="/configuration/printable/"]');
     await arrived(page, "Configuration");
     await page.waitForSelector(".chapter");
+    await settled(page);
     const came = await article(page);
     expect(came.length).toBeGreaterThan(10_000);
     expect(came).toBe(made);
