@@ -18,8 +18,8 @@ export class BuildRecordPlugin {
   apply(compiler: Compiler): void {
     const { name } = BuildRecordPlugin;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // When every file has its last name, and before the service worker lists what it keeps.
-      const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      // When every file is what will be published, and before the worker lists what it keeps.
+      const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 2;
       compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
         const files = compilation
           .getAssets()

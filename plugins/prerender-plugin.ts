@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { minify_sync } from "terser";
 import webpack, { type Compilation, type Compiler } from "webpack";
 import { articleLayer } from "../loaders/layer.ts";
 import { withTimeLimit } from "../loaders/time-limit.ts";
 import { foldersOf } from "./check-site.ts";
 import { clientAssets } from "./client-assets.ts";
+import { addIntegrity, integrity } from "./integrity.ts";
 import { headersLimits } from "./headers-limits.ts";
 import { remoteFiles } from "./page-facts.ts";
 import { runBundle } from "./run-bundle.ts";
@@ -53,6 +53,11 @@ export class PrerenderPlugin {
           }
         },
       );
+      // When scripts and styles are as browsers will get them, and before `build.json` lists all.
+      compilation.hooks.processAssets.tap(
+        { name, stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
+        () => addIntegrity(compilation, files.keys()),
+      );
     });
   }
 
@@ -65,7 +70,7 @@ export class PrerenderPlugin {
       files: compilation.getAssets().map(({ name }) => name),
       remoteFiles: remoteFiles(compilation.modules),
       minify,
-      scriptHash,
+      scriptHash: integrity,
     };
     return [...entry.prerender(assets, build)].flatMap(([file, text]) => {
       try {
@@ -85,9 +90,6 @@ const minify = (script: string): string => {
   if (code === undefined) throw new Error("A script of the document cannot be minified.");
   return code;
 };
-
-const scriptHash = (script: string) =>
-  `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
 /** Runs a bundle, unless one of its modules could not be built: webpack says why already. */
 function runnable<Entry>({ errors }: Compilation, run: () => Entry): Entry | undefined {

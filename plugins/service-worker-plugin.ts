@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import webpack, { type Compilation, type Compiler } from "webpack";
 import type { ManifestEntry } from "workbox-build";
+import { integrity } from "./integrity.ts";
 import { killWorker } from "./kill-worker.ts";
 
 const { sources } = webpack;
@@ -46,8 +46,7 @@ function checked<Entry extends ManifestEntry>(entry: Entry, compilation: Compila
   const asset = compilation.getAsset(entry.url.replace(/^\//, ""));
   if (asset === undefined) throw new Error(`${entry.url} is kept for readers and not built.`);
   if (typeof asset.info.build === "string") return { ...entry, revision: asset.info.build };
-  const hash = createHash("sha256").update(asset.source.buffer()).digest("base64");
-  return { ...entry, integrity: `sha256-${hash}` };
+  return { ...entry, integrity: integrity(asset.source.buffer()) };
 }
 
 function emitKillWorker(compiler: Compiler): void {

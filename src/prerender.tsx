@@ -10,7 +10,6 @@ import tree from "content:tree";
 import type { FirstPage } from "./browser/first-page.ts";
 import { App } from "./components/app/app.tsx";
 import type { Site, ViewComponent } from "./components/app/site-context.ts";
-import { afterContent } from "./components/document/after-content.ts";
 import { beforePaint } from "./components/document/before-paint.ts";
 import { Document, type DocumentProps } from "./components/document/document.tsx";
 import { Landing } from "./components/landing/landing.tsx";
@@ -50,9 +49,8 @@ export function prerender(
   build: BuildFacts,
 ): ReadonlyMap<string, () => string> {
   const script = build.minify(beforePaint());
-  const lastScript = build.minify(afterContent());
-  const { header, document: policy } = policiesOf(build, [script, lastScript]);
-  const frame = { notification: notification?.version, script, lastScript, policy };
+  const { header, document: policy } = policiesOf(build, script);
+  const frame = { notification: notification?.version, script, policy };
   const rules = headerRules(header);
   const routes = routesOf(navigation);
   const urls = [
@@ -82,12 +80,12 @@ export function prerender(
 }
 
 /** What browsers are told to allow: by the host, and by each document where the host says nothing. */
-function policiesOf({ remoteFiles, scriptHash }: BuildFacts, scripts: readonly string[]) {
+function policiesOf({ remoteFiles, scriptHash }: BuildFacts, script: string) {
   const allowed = allowedHosts(services, sponsors ?? undefined, hosts, remoteFiles);
-  const hashes = scripts.map(scriptHash);
+  const hash = scriptHash(script);
   return {
-    header: contentSecurityPolicy(allowed, hashes, "header"),
-    document: contentSecurityPolicy(allowed, hashes, "document"),
+    header: contentSecurityPolicy(allowed, hash, "header"),
+    document: contentSecurityPolicy(allowed, hash, "document"),
   };
 }
 
@@ -96,7 +94,7 @@ const htmlFile = (url: string) => `${decoded(url).slice(1)}index.html`;
 function documentOf(
   url: string | undefined,
   assets: (needs: PageNeeds) => ClientAssets,
-  frame: Pick<DocumentProps, "notification" | "script" | "lastScript" | "policy">,
+  frame: Pick<DocumentProps, "notification" | "script" | "policy">,
 ): string {
   // Any address that nothing has shows the not-found page.
   const view = viewOf(url ?? "/404.html", navigation);

@@ -23,20 +23,16 @@ type Place = "header" | "document";
  * What a browser may load and run: the site's own files, and of other hosts what is configured.
  *
  * @param hosts what is configured
- * @param hashes of the scripts that stand in documents, as `sha256-…`
+ * @param hash of the script that stands in documents, as `sha256-…`
  * @param place where it is said
  * @returns the policy: https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy(
-  hosts: AllowedHosts,
-  hashes: readonly string[],
-  place: Place,
-): string {
+export function contentSecurityPolicy(hosts: AllowedHosts, hash: string, place: Place): string {
   const { webpack, article, worker, analytics } = trustedTypes;
   const isHeader = place === "header";
   const directives: readonly (readonly string[])[] = [
     ["default-src", "'none'"],
-    ["script-src", "'self'", ...hashes.map((hash) => `'${hash}'`), ...hosts.scripts],
+    ["script-src", "'self'", `'${hash}'`, ...hosts.scripts],
     ["style-src", "'self'"],
     ["img-src", "'self'", ...hosts.images],
     ["media-src", "'self'", ...hosts.media],

@@ -101,7 +101,11 @@ describe("a sponsor whose texts are hostile", () => {
     const noHosts = { images: [], media: [], frames: [] };
     const services = { VOTES_API: "", SEARCH_APP_ID: "", SEARCH_HOST: "", GA_TRACKING_ID: "" };
     const policy = (list: typeof read.sponsors) =>
-      contentSecurityPolicy(allowedHosts(services, list, noHosts, []), [], "document").split("; ");
+      contentSecurityPolicy(
+        allowedHosts(services, list, noHosts, []),
+        "sha256-x",
+        "document",
+      ).split("; ");
     const added = policy(read.sponsors).filter((text) => !policy(undefined).includes(text));
     expect(added).toEqual([expect.stringMatching(/^img-src 'self'(?: https:\/\/[a-z\d.:-]+)+$/)]);
   });

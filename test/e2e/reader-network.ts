@@ -73,6 +73,8 @@ function forward(asked: IncomingMessage, response: ServerResponse, to: URL): voi
 
 const forAYear = { "Cache-Control": "public, max-age=31536000, immutable" };
 const script = { "Content-Type": "text/javascript", ...forAYear };
+const own = (url: string) =>
+  url.endsWith(".css") ? { "Content-Type": "text/css", ...forAYear } : script;
 
 /** What goes wrong with files, kept by every cache as long as they allow. */
 export const faults = {
@@ -84,8 +86,11 @@ export const faults = {
       .writeHead(200, { "Content-Type": "text/html", ...forAYear })
       .end("<!doctype html><title>Log in</title><p>Welcome to our hotel!"),
   /** Ends in the middle, without any sign of it. */
-  cut: (_url, response) =>
-    void response.writeHead(200, script).end("(self.webpackChunkwebpack_documentation ||= [])."),
+  cut: (url, response) =>
+    void response
+      .writeHead(200, own(url))
+      .end(url.endsWith(".css") ? "@layer parts{.page-" : "(self.webpackChunk ||= [])."),
+  empty: (url, response) => void response.writeHead(200, own(url)).end(),
   broken: (_url, response) => {
     response.writeHead(200, { ...script, "Content-Length": 10_000 });
     response.write("(self.webpack");

@@ -154,7 +154,7 @@ describe("a page", () => {
       ),
     );
     const page = await open("/guides/caching/", {
-      expected: /MIME type|^Policy: /,
+      expected: /MIME type|valid digest|^Policy: /,
       prepare: async (page) => {
         await intercept(page);
         page.on("request", (one) => {

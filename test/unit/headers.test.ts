@@ -26,7 +26,7 @@ const policy = (changes: Partial<typeof none> = {}, place: "header" | "document"
   policyOf(
     contentSecurityPolicy(
       allowedHosts({ ...none, ...changes }, undefined, noHosts, []),
-      ["sha256-x"],
+      "sha256-x",
       place,
     ),
   );

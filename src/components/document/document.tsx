@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { incompleteId } from "../../browser/document-files-script.ts";
 import { firstPageId, type FirstPage } from "../../browser/first-page.ts";
+import { integrityOf } from "../../site/integrity.ts";
 import { themeColor } from "../../site/metadata.ts";
 import type { ClientAssets } from "../../types.ts";
 import icon180 from "../icon/icon-180.png";
@@ -14,8 +15,6 @@ export interface DocumentProps {
   readonly notification?: number | undefined;
   /** `beforePaint`, as short as it can be. */
   readonly script: string;
-  /** `afterContent`, as short as it can be; missing in development. */
-  readonly lastScript?: string;
   /** What the browser may load and run; missing in development. */
   readonly policy?: string;
   readonly children?: ReactNode;
@@ -23,7 +22,7 @@ export interface DocumentProps {
 
 /** The HTML around the site: for every prerendered page, and empty for development. */
 export function Document(props: DocumentProps) {
-  const { assets, firstPage, notification, script, lastScript, policy, children } = props;
+  const { assets, firstPage, notification, script, policy, children } = props;
   return (
     <html lang="en" data-notification-version={notification} suppressHydrationWarning>
       <head>
@@ -39,10 +38,10 @@ export function Document(props: DocumentProps) {
         <link rel="apple-touch-icon" href={icon180} sizes="180x180" />
         {firstPage !== undefined && <link rel="manifest" href="/manifest.json" />}
         {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+          <link key={href} rel="stylesheet" href={href} integrity={integrityOf(href)} />
         ))}
         {assets.scripts.map((src) => (
-          <script key={src} defer src={src} />
+          <script key={src} defer src={src} integrity={integrityOf(src)} />
         ))}
       </head>
       <body>
@@ -55,7 +54,6 @@ export function Document(props: DocumentProps) {
             dangerouslySetInnerHTML={{ __html: jsonInHtml(firstPage) }}
           />
         )}
-        {lastScript !== undefined && <script dangerouslySetInnerHTML={{ __html: lastScript }} />}
       </body>
     </html>
   );
