@@ -6,6 +6,10 @@ export function openDialog(dialog: HTMLDialogElement): void {
   field?.select();
 }
 
+/** What was typed into a dialog that the browser has opened by itself; nothing where it is closed. */
+export const typedEarly = (dialog: HTMLDialogElement | null): string | undefined =>
+  dialog?.open ? dialog.querySelector("input")?.value : undefined;
+
 /** Closes a dialog. The focus goes back to where it was before. */
 export function closeDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) dialog.close();

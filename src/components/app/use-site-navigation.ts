@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { announceTitle } from "../../browser/announce.ts";
+import { replayTaps } from "../../browser/early-input.ts";
 import { focusHeading, navigationTarget } from "../../browser/focus.ts";
 import { followLinks } from "../../browser/links.ts";
 import { askForBuild, isOutdated } from "../../browser/newer-build.ts";
@@ -35,7 +36,9 @@ export function useSiteNavigation(view: View, site: Site): void {
     return followLinks({ knows, navigate: follow, prefetch });
   }, [navigate, navigation, pages, views]);
   useEffect(ownScrolling, []);
-  useArrival(useContentIsReady(view, site));
+  const isReady = useContentIsReady(view, site);
+  useEffect(() => (isReady ? replayTaps() : undefined), [isReady]);
+  useArrival(isReady);
 }
 
 /** After each navigation, when its page has arrived: scrolls, focuses and announces. */

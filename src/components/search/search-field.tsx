@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { textOf } from "../../browser/search/search-dialog.ts";
 import { Icon } from "../icon/icon.tsx";
-import { searchIds } from "./search-parts.ts";
+import { commands, searchIds } from "./search-parts.ts";
 
 interface SearchFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>;
@@ -34,7 +34,13 @@ export const SearchField = ({ ref, text, setText, active, close }: SearchFieldPr
       value={text}
       onChange={({ currentTarget }) => setText(textOf(currentTarget))}
     />
-    <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label="Close"
+      {...commands.close}
+      onClick={close}
+    >
       <Icon name="close" />
     </button>
   </div>

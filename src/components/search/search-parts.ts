@@ -21,3 +21,9 @@ export interface SearchPanelProps {
 export const searchParts = "panel";
 
 export const searchIds = { dialog: "search", field: "search-field", results: "search-results" };
+
+/** Of buttons with which browsers open and close the dialog themselves, before the site runs. */
+export const commands = {
+  open: { command: "show-modal", commandfor: searchIds.dialog },
+  close: { command: "close", commandfor: searchIds.dialog },
+};

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { focusHeading } from "../../browser/focus.ts";
-import { closeDialog, openDialog } from "../../browser/search/search-dialog.ts";
+import { closeDialog, openDialog, typedEarly } from "../../browser/search/search-dialog.ts";
 import { onSearchKeys } from "../../browser/search/search-keys.ts";
 import { savesData } from "../../browser/links.ts";
 import { webSearch } from "../../site/links.ts";
@@ -10,7 +10,7 @@ import { Failure } from "../page-content/failure.tsx";
 import { StillLoading } from "../page-content/still-loading.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { SearchField } from "./search-field.tsx";
-import { searchIds, searchParts } from "./search-parts.ts";
+import { commands, searchIds, searchParts } from "./search-parts.ts";
 import "./search.css";
 
 /** The button of the search and its dialog. What answers is loaded when it is opened. */
@@ -25,6 +25,13 @@ export function Search() {
   const load = useCallback(() => void search.load(searchParts), [search]);
   const open = useCallback(() => {
     if (dialog.current !== null) openDialog(dialog.current);
+    setIsOpen(true);
+    load();
+  }, [load]);
+  useEffect(() => {
+    const typed = typedEarly(dialog.current);
+    if (typed === undefined) return;
+    setText(typed);
     setIsOpen(true);
     load();
   }, [load]);
@@ -51,6 +58,7 @@ export function Search() {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         title="Search (/ or Ctrl K)"
+        {...commands.open}
         onClick={open}
         onPointerEnter={prefetch}
         onFocus={prefetch}
