@@ -2,6 +2,7 @@ import type { Page } from "puppeteer";
 import { setTimeout } from "node:timers/promises";
 import { hydrated, type OpenPage } from "./browser.ts";
 import { linkElsewhere } from "./link-elsewhere.ts";
+import { retried, unlessLoadedAnew } from "./loaded-anew.ts";
 import type { Random } from "./random.ts";
 import { readerNetwork, type ReaderNetwork } from "./reader-network.ts";
 import { faultsOf, shownPage } from "./shown-page.ts";
@@ -75,7 +76,7 @@ export class FireReader {
 
   /** Takes a new version that is offered; now and then. */
   async #update(): Promise<void> {
-    const button = await this.#page.$(".update-offer button:not([disabled])");
+    const button = await this.#retried(() => this.#page.$(".update-offer button:not([disabled])"));
     if (button === null || this.#around.random.next() < 0.5) return;
     await this.#navigate("updates", async () => {
       // A full load may take the button away.
@@ -94,11 +95,12 @@ export class FireReader {
   }
 
   async #follow(): Promise<void> {
-    const { link, url } = await this.#retried(async () => {
+    const follow = async () => {
       const link = await linkElsewhere(this.#page, this.#around.random);
-      return { link, url: await link.evaluate((one) => one.getAttribute("href")) };
-    });
-    await this.#navigate(`follows a link to ${url}`, () => link.click());
+      this.diary.push(`sees ${await link.evaluate((one) => one.getAttribute("href"))}`);
+      await link.click();
+    };
+    await this.#navigate("follows the link", () => this.#retried(follow));
   }
 
   async #visit(): Promise<void> {
@@ -124,7 +126,7 @@ export class FireReader {
     // Where a script of the document is gone for good, there is a page to read and no search.
     const isAlive = await this.#page.$("html[data-script]");
     if (isAlive === null) return this.#visit();
-    await this.#navigate("searches", async () => {
+    const search = async () => {
       await this.#page.keyboard.press("/");
       await this.#page.waitForSelector(".search[open]");
       await this.#page.focus("#search-field");
@@ -133,6 +135,9 @@ export class FireReader {
       const hasFound = await end?.evaluate(({ localName }) => localName === "a");
       await this.#page.keyboard.press(hasFound === true ? "Enter" : "Escape");
       if (hasFound !== true) this.diary.push("the search could not be loaded");
+    };
+    await this.#navigate("searches", async () => {
+      await unlessLoadedAnew(this.#page, search, (text) => this.diary.push(text));
       // It may lead to the page that is open.
       this.#liveBefore = [];
     });
@@ -182,15 +187,8 @@ export class FireReader {
   }
 
   /** A full load may begin while the page is looked at. */
-  async #retried<Result>(look: () => Promise<Result>): Promise<Result> {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return await look();
-      } catch (error) {
-        if (attempt === 3 || !/context|detached|navigat/i.test(String(error))) throw error;
-        this.diary.push(`is looking while the page is loaded anew: ${String(error).slice(0, 80)}`);
-      }
-    }
+  #retried<Result>(look: () => Promise<Result>): Promise<Result> {
+    return retried(look, (text) => this.diary.push(text));
   }
 
   #fault(fault: string): void {

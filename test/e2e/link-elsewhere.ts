@@ -4,14 +4,14 @@ import type { Random } from "./random.ts";
 /**
  * A link that is seen, to another page than the one that is open.
  *
- * @throws where there is none, or where the page goes away while it is looked for
+ * @throws where none comes, or where the page goes away while it is looked for
  */
 export async function linkElsewhere(
   page: Page,
   random: Random,
 ): Promise<ElementHandle<HTMLAnchorElement>> {
   // In one go: a page that is loaded anew takes all that was found in it away.
-  const found = await page.evaluateHandle((place) => {
+  const find = (place: number) => {
     const links = [
       ...document.querySelectorAll<HTMLAnchorElement>("#sidebar a, .main-menu a, .article a"),
     ].filter(
@@ -21,8 +21,7 @@ export async function linkElsewhere(
         one.checkVisibility({ visibilityProperty: true }),
     );
     return links[Math.floor(place * links.length)];
-  }, random.next());
-  const link = found.asElement();
-  if (link === null) throw new Error("There is no link on the page.");
+  };
+  const link = await page.waitForFunction(find, {}, random.next());
   return link as ElementHandle<HTMLAnchorElement>;
 }
