@@ -2,17 +2,18 @@
  * Runs in the head before the first paint, so that no reader sees the wrong theme; its text is
  * printed into every page by `src/components/document/`. It must stand alone: no imports, no
  * names from outside its body. Storage may be forbidden; then the system decides.
+ *
+ * @param choice in place of the stored one
  */
-export function applyTheme() {
+export function applyTheme(choice?: string | null) {
   const root = document.documentElement;
-  let theme: string | null = null;
   try {
-    theme = localStorage.getItem("theme");
+    choice ??= localStorage.getItem("theme");
   } catch {}
-  if (theme !== "light" && theme !== "dark") {
-    theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  }
+  const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const theme = choice === "light" || choice === "dark" ? choice : system;
   root.dataset.theme = theme;
+  root.dataset.themeChoice = choice === theme ? theme : "system";
   root.classList.remove("light", "dark");
   root.classList.add(theme);
 }

@@ -1,28 +1,35 @@
 import { applyTheme } from "./theme-script.ts";
 
-export type Theme = "light" | "dark";
+export type ThemeChoice = "system" | "light" | "dark";
 
-/** The theme on the screen. */
-export const currentTheme = (): Theme =>
-  document.documentElement.dataset.theme === "dark" ? "dark" : "light";
+/** What the reader has chosen; the system's theme until then. */
+export function currentChoice(): ThemeChoice {
+  const { themeChoice } = document.documentElement.dataset;
+  return themeChoice === "light" || themeChoice === "dark" ? themeChoice : "system";
+}
 
-/** Whether the choice, if there was one, can be read back. */
-let isStored = true;
+/** The choice, where it could not be stored. */
+let unstored: ThemeChoice | undefined;
 
-/** Shows a theme and keeps it for the next visit; without storage, for this one. */
-export function chooseTheme(theme: Theme): void {
-  const root = document.documentElement;
-  root.dataset.theme = theme;
-  root.classList.remove("light", "dark");
-  root.classList.add(theme);
+/**
+ * Goes on to the next theme, which is kept for the next visit, or without storage for this one:
+ * from the system's to its opposite, to the same one for good, and back to the system's.
+ */
+export function chooseNextTheme(): ThemeChoice {
+  const isDark = systemIsDark().matches;
+  const order = ["system", isDark ? "light" : "dark", isDark ? "dark" : "light"] as const;
+  const choice = order[(order.indexOf(currentChoice()) + 1) % order.length] ?? "system";
   try {
-    localStorage.setItem("theme", theme);
-    isStored = true;
+    if (choice === "system") localStorage.removeItem("theme");
+    else localStorage.setItem("theme", choice);
+    unstored = undefined;
   } catch {
     // Storage is full or forbidden: the choice lasts as long as the page.
-    isStored = false;
+    unstored = choice;
   }
+  applyTheme(choice);
   dispatchEvent(new Event(changeEvent));
+  return choice;
 }
 
 /**
@@ -31,9 +38,9 @@ export function chooseTheme(theme: Theme): void {
  * @returns what ends that
  */
 export function followTheme(changed: () => void): () => void {
-  const system = matchMedia("(prefers-color-scheme: dark)");
+  const system = systemIsDark();
   const refresh = () => {
-    if (isStored) applyTheme();
+    applyTheme(unstored);
     changed();
   };
   system.addEventListener("change", refresh);
@@ -45,5 +52,7 @@ export function followTheme(changed: () => void): () => void {
     removeEventListener(changeEvent, changed);
   };
 }
+
+const systemIsDark = () => matchMedia("(prefers-color-scheme: dark)");
 
 const changeEvent = "theme-change";

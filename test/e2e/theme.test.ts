@@ -14,15 +14,15 @@ const shown = (page: Page) =>
       theme: dataset.theme,
       classes: [...classList],
       looks: Number(red) > 128 ? "light" : "dark",
-      isPressed: document.querySelector(".theme-toggle")?.getAttribute("aria-pressed"),
+      label: document.querySelector(".theme-toggle")?.getAttribute("aria-label"),
     };
   });
 
-const all = (theme: Theme) => ({
+const all = (theme: Theme, choice: Theme | "system" = "system") => ({
   theme,
   classes: [theme],
   looks: theme,
-  isPressed: String(theme === "dark"),
+  label: `Theme: ${choice}`,
 });
 
 /** Before any page, as from an earlier visit. */
@@ -55,24 +55,60 @@ describe("the theme", () => {
   it("is the reader's choice, on this page, the next and after a reload", async () => {
     const page = await reader("light");
     await page.click(".theme-toggle");
-    expect(await shown(page)).toEqual(all("dark"));
+    expect(await shown(page)).toEqual(all("dark", "dark"));
     await page.click('#sidebar a[href="/guides/caching/"]');
     await arrived(page, "Caching");
-    expect(await shown(page)).toEqual(all("dark"));
+    expect(await shown(page)).toEqual(all("dark", "dark"));
     await page.reload();
     await hydrated(page);
     await settled(page);
-    expect(await shown(page)).toEqual(all("dark"));
+    expect(await shown(page)).toEqual(all("dark", "dark"));
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+  });
+
+  it.each([
+    ["light", "dark"],
+    ["dark", "light"],
+  ] as const)("goes from the system's, %s, to %s and back to it", async (system, other) => {
+    const page = await reader(system);
+    const seen = [];
+    for (let presses = 0; presses < 3; presses += 1) {
+      await page.click(".theme-toggle");
+      seen.push(await shown(page));
+    }
+    expect(seen).toEqual([all(other, other), all(system, system), all(system)]);
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+    await systemTheme(page, other);
+    await page.waitForFunction(
+      (theme) => document.documentElement.dataset.theme === theme,
+      {},
+      other,
+    );
+    await settled(page);
+    expect(await shown(page)).toEqual(all(other));
+  });
+
+  it("says what was chosen, and shows one sign for it", async () => {
+    const page = await reader("light");
+    for (const choice of ["dark", "light", "system"]) {
+      await page.click(".theme-toggle");
+      const said = await page.$eval("#announcer", ({ textContent }) => textContent);
+      expect(said).toBe(`Theme: ${choice}`);
+      const signs = await page.$$eval(
+        ".theme-toggle svg",
+        (all) => all.filter((one) => one.checkVisibility()).length,
+      );
+      expect(signs).toBe(1);
+    }
   });
 
   it("does not follow the system once it was chosen", async () => {
     const page = await reader("dark", stored("light"));
-    expect(await shown(page)).toEqual(all("light"));
+    expect(await shown(page)).toEqual(all("light", "light"));
     await systemTheme(page, "light");
     await systemTheme(page, "dark");
     await settled(page);
-    expect(await shown(page)).toEqual(all("light"));
+    expect(await shown(page)).toEqual(all("light", "light"));
   });
 
   it("is the system's where something else was stored", async () => {
@@ -87,7 +123,7 @@ describe("the theme", () => {
     await first.bringToFront();
     await first.waitForFunction(() => document.documentElement.dataset.theme === "dark");
     await settled(first);
-    expect(await shown(first)).toEqual(all("dark"));
+    expect(await shown(first)).toEqual(all("dark", "dark"));
   });
 
   it("can be chosen where storage is forbidden", async () => {
@@ -101,14 +137,14 @@ describe("the theme", () => {
       }),
     );
     await page.click(".theme-toggle");
-    expect(await shown(page)).toEqual(all("dark"));
+    expect(await shown(page)).toEqual(all("dark", "dark"));
     await page.click('#sidebar a[href="/guides/caching/"]');
     await arrived(page, "Caching");
-    expect(await shown(page)).toEqual(all("dark"));
+    expect(await shown(page)).toEqual(all("dark", "dark"));
     for (const value of ["dark", "light"]) {
       await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value }]);
       await settled(page);
-      expect(await shown(page)).toEqual(all("dark"));
+      expect(await shown(page)).toEqual(all("dark", "dark"));
     }
   });
 });

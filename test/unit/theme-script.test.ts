@@ -11,7 +11,7 @@ interface Reader {
 /** Runs the script as a page does: from its text, with nothing around it. */
 function shownTo({ stored, prefersDark }: Reader) {
   const classes = new Set(["light"]);
-  const dataset: { theme?: string } = {};
+  const dataset: { theme?: string; themeChoice?: string } = {};
   const classList = {
     add: (name: string) => classes.add(name),
     remove: (...names: readonly string[]) => names.forEach((name) => classes.delete(name)),
@@ -25,18 +25,18 @@ function shownTo({ stored, prefersDark }: Reader) {
     localStorage: { getItem },
     matchMedia: () => ({ matches: prefersDark }),
   });
-  return { theme: dataset.theme, classes: [...classes] };
+  return { ...dataset, classes: [...classes] };
 }
 
 describe("the theme before the first paint", () => {
   it.each([
-    ["dark", false, "dark"],
-    ["light", true, "light"],
-    [null, true, "dark"],
-    [null, false, "light"],
-    ["blue", true, "dark"],
-    [new Error("forbidden"), false, "light"],
-  ])("with %s stored and dark preferred: %s, is %s", (stored, prefersDark, theme) =>
-    expect(shownTo({ stored, prefersDark })).toEqual({ theme, classes: [theme] }),
+    ["dark", false, "dark", "dark"],
+    ["light", true, "light", "light"],
+    [null, true, "dark", "system"],
+    [null, false, "light", "system"],
+    ["blue", true, "dark", "system"],
+    [new Error("forbidden"), false, "light", "system"],
+  ])("with %s stored and dark preferred: %s, is %s", (stored, prefersDark, theme, themeChoice) =>
+    expect(shownTo({ stored, prefersDark })).toEqual({ theme, themeChoice, classes: [theme] }),
   );
 });

@@ -1,19 +1,21 @@
 import { useSyncExternalStore } from "react";
-import { chooseTheme, currentTheme, followTheme } from "../../browser/theme.ts";
+import { announce } from "../../browser/announce.ts";
+import { chooseNextTheme, currentChoice, followTheme } from "../../browser/theme.ts";
 import { Icon } from "../icon/icon.tsx";
 
-/** Switches between light and dark. Which is on is known only in the browser. */
+/** Goes through the themes: the system's, light and dark. The choice is known only in the browser. */
 export function ThemeToggle() {
-  const theme = useSyncExternalStore(followTheme, currentTheme, () => undefined);
+  const choice = useSyncExternalStore(followTheme, currentChoice, () => undefined);
+  const label = choice === undefined ? "Theme" : `Theme: ${choice}`;
   return (
     <button
       type="button"
       className="icon-button theme-toggle"
-      aria-label="Dark theme"
-      title="Dark theme"
-      aria-pressed={theme === "dark"}
-      onClick={() => chooseTheme(currentTheme() === "dark" ? "light" : "dark")}
+      aria-label={label}
+      title={label}
+      onClick={() => announce(`Theme: ${chooseNextTheme()}`)}
     >
+      <Icon name="system" />
       <Icon name="sun" />
       <Icon name="moon" />
     </button>
