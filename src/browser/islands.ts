@@ -8,7 +8,7 @@ import { loadTwice } from "./load-again.ts";
 import { observeView } from "./observe-view.ts";
 
 /** What readers see below a piece that does not load, or ends with an error. */
-export type ShowFailure = (error: Error, tryAgain: () => void) => ReactElement;
+export type ShowFailure = (tryAgain: () => void) => ReactElement;
 
 /**
  * Brings the interactive pieces of an article to life, each when it comes near the view.
@@ -28,13 +28,7 @@ export function mountIslands(article: Element, showFailure: ShowFailure): () => 
     const failed = (error: unknown) => {
       console.error(error);
       if (stop.signal.aborted || !(error instanceof Error)) return;
-      whenStopped(
-        tell(
-          place,
-          (tryAgain) => showFailure(error, tryAgain),
-          () => mount(place),
-        ),
-      );
+      whenStopped(tell(place, showFailure, () => mount(place)));
     };
     mountIsland(place, idPrefix(places.indexOf(place)), failed).then(whenStopped, failed);
   };

@@ -22,7 +22,7 @@ export class RateLimited extends Error {
   readonly until: number;
 
   constructor(until: number) {
-    super("GitHub answers only a few searches a minute.");
+    super("GitHub allows only a few searches per minute.");
     this.until = until;
   }
 }
@@ -61,8 +61,8 @@ async function ask(url: string, etag: string | null): Promise<Response> {
   } catch {
     throw new Error(
       signal.aborted
-        ? `GitHub gave no answer in ${timeout / 1000} seconds.`
-        : "GitHub cannot be reached. Are you online?",
+        ? `GitHub didn’t respond within ${timeout / 1000} seconds.`
+        : "Can’t reach GitHub. Check your connection.",
     );
   }
 }
@@ -70,11 +70,11 @@ async function ask(url: string, etag: string | null): Promise<Response> {
 async function listOf(response: Response, date: string): Promise<IssueList> {
   const { status, headers } = response;
   if (status === 403 || status === 429) throw (limit = new RateLimited(endOfLimit(headers)));
-  if (!response.ok) throw new Error(`GitHub answered with an error (status ${status}).`);
+  if (!response.ok) throw new Error(`GitHub returned an error (status ${status}).`);
   const answer: unknown = await response.json().catch(() => undefined);
   const result = v.safeParse(searchAnswer, answer);
   if (result.success) return issueListOf(result.output, date);
-  throw new Error("GitHub gave an answer that this page does not understand.");
+  throw new Error("GitHub sent an unexpected response.");
 }
 
 /** https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api; a minute if it does not say. */

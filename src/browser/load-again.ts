@@ -14,7 +14,14 @@ const patience = 10_000;
  * @throws webpack's error of the second time; of the first where a newer build is live, which may
  *   not have the file, and after webpack's time-out, which was long enough
  */
-export async function loadTwice<Value>(load: () => Promise<Value>): Promise<Value> {
+export const loadTwice = <Value>(load: () => Promise<Value>): Promise<Value> =>
+  tryTwice(load).catch((error: unknown) => {
+    // Readers are told what they can do; what went wrong is said here.
+    console.warn(error);
+    throw error;
+  });
+
+async function tryTwice<Value>(load: () => Promise<Value>): Promise<Value> {
   try {
     return await load();
   } catch (error) {

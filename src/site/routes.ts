@@ -19,7 +19,7 @@ const table = {
   vote: {
     url: "/vote/",
     title: "Vote",
-    description: "The features that webpack's users want most, and how to vote for one.",
+    description: "The features webpack users want most, and how to vote for them.",
   },
   shell: { url: "/app-shell/", title: "", isHidden: true },
 } satisfies Record<string, SiteRoute>;

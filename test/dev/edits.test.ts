@@ -106,7 +106,7 @@ describe("the site in development", () => {
 
   it("shows the sponsors as soon as they were read", async () => {
     const page = await opened("/", "The home page leads to");
-    await shows(page, ".support", "The list of sponsors is empty");
+    await shows(page, ".support", "Sponsors haven’t been synced yet.");
     const none = { latest: [], platinum: [], gold: [], silver: [], bronze: [], backer: [] };
     const gold = [{ name: "An example", url: "https://a.example/", amount: 20_000 }];
     const sponsors = { date: "2026-11-20T10:00:00Z", total: { ...none, gold }, monthly: none };

@@ -120,7 +120,7 @@ describe("a chunk that is missing for good", () => {
     await page.keyboard.press("Enter");
     const failure = await page.waitForSelector(".offline-dialog .page-failure");
     expect(await failure?.evaluate(({ textContent }) => textContent)).toMatch(
-      /^Error loading content\.Loading chunk/,
+      /^Error loading content\.Check your connection/,
     );
     network().faultOf = () => undefined;
     await page.click(".offline-dialog .page-failure button");

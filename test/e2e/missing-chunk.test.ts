@@ -23,11 +23,15 @@ describe("a page whose chunk does not load", () => {
     const page = await reader("/guides/", /\/caching\.\w+\.js/, (request) =>
       isBroken ? request.abort() : request.continue(),
     );
+    const warnings: string[] = [];
+    page.on("console", (one) => one.type() === "warn" && warnings.push(one.text()));
     await follow(page, "/guides/caching/");
     const failure = await page.waitForSelector('[role="alert"]');
-    const text = await failure?.evaluate((element) => element.textContent);
-    expect(text).toMatch("Error loading content.");
-    expect(text).toMatch(/Loading chunk \S+ failed/);
+    expect(await failure?.$$eval("p", (all) => all.map((one) => one.textContent))).toEqual([
+      "Error loading content.",
+      "Check your connection and try again.",
+    ]);
+    expect(warnings.join()).toMatch(/^ChunkLoadError: Loading chunk \S+ failed/);
     expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Caching");
     isBroken = false;
     await page.click(".page-failure button");

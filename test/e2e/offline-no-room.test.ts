@@ -54,7 +54,7 @@ describe("a saved copy, once the site has changed,", () => {
     await visit(page, "/concepts/");
     await openCopyDialog(page);
     await copyIs(page, "failed");
-    expect(await copyState(page)).toMatch("The browser has no room for it");
+    expect(await copyState(page)).toMatch("Not enough storage space");
     await settled(page);
     expect(texts()).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe("a saved copy, once the site has changed,", () => {
     await page.evaluate(noRoomForLast);
     await press(page, "Update");
     await copyIs(page, "failed");
-    expect(await copyState(page)).toMatch("The browser has no room for it");
+    expect(await copyState(page)).toMatch("Not enough storage space");
     expect(await savedCaches(page)).toEqual(before);
     host().isReachable = false;
     await visit(page, "/guides/first/");

@@ -43,11 +43,11 @@ describe("the note that there is no network", () => {
     expect(await note(page)).toBe(false);
     await goOffline(page);
     expect(await note(page)).toBe(true);
-    expect(await announced(page)).toBe("You are offline.");
+    expect(await announced(page)).toBe("You’re offline.");
     host().isReachable = true;
     await noticedOnline(page);
     expect(await note(page)).toBe(false);
-    expect(await announced(page)).toBe("You are online again.");
+    expect(await announced(page)).toBe("You’re back online.");
   });
 
   it("comes by itself when a file of the site does not load, whatever the system says", async () => {
@@ -90,7 +90,7 @@ describe("the note that there is no network", () => {
       const bar = document.querySelector(".header-bar")?.getBoundingClientRect();
       const search = document.querySelector(".search-button")?.getBoundingClientRect();
       const theme = document.querySelector(".theme-toggle")?.getBoundingClientRect();
-      const links = [...document.querySelectorAll(".social-links")].filter((one) =>
+      const links = [...document.querySelectorAll(".header .social-links")].filter((one) =>
         one.checkVisibility(),
       );
       const next = links[0]?.getBoundingClientRect() ?? theme;
@@ -111,7 +111,7 @@ describe("the note that there is no network", () => {
     await page.click(".header-tools .offline-button");
     const state = await page.waitForSelector('.copy-state[data-kind="none"]');
     expect(await state?.evaluate(({ textContent }) => textContent)).toBe(
-      "Not saved. It can be saved once the site can be reached.",
+      "Not saved. Go online to save it.",
     );
     expect(await page.$$(".copy-buttons button")).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe("while there is no network, a page", () => {
     await page.click('.section-pages a[href="/guides/caching/"]');
     const failure = await page.waitForSelector(".page-failure");
     expect(await failure?.evaluate(({ textContent }) => textContent)).toMatch(
-      "The site cannot be reached, and this page is not saved.",
+      "You’re offline, and this page isn’t saved.",
     );
     host().isReachable = true;
     await arrived(page, "Caching");

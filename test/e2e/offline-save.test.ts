@@ -70,7 +70,7 @@ describe("the whole documentation", () => {
   it("is saved after its size was shown, and says when and how much it is", async () => {
     const page = await reader();
     await openCopyDialog(page);
-    expect(await copyState(page)).toMatch(/^Not saved\. Saving fetches about \d\.\d MB\.$/);
+    expect(await copyState(page)).toMatch(/^Not saved\. The download is about \d\.\d MB\.$/);
     await press(page, "Save");
     await copyIs(page, "saved");
     expect(await copyState(page)).toMatch(/^Saved on \d+ \w{3} \d{4}, \d\.\d MB\.$/);

@@ -118,7 +118,7 @@ describe("a saved copy, once the site has changed", () => {
     await update(page);
     await openCopyDialog(page);
     await copyIs(page, "outdated");
-    expect(await copyState(page)).toMatch("It is an older version: updating fetches about 0.");
+    expect(await copyState(page)).toMatch("A newer version is available (about 0.");
     expect(await savedCaches(page)).toEqual(before);
     await press(page, "Update");
     await copyIs(page, "saved");

@@ -108,9 +108,7 @@ describe("the service worker", () => {
     await arrived(page, "Page Not Saved");
     expect(await page.title()).toBe("Page Not Saved | webpack");
     expect(await page.$eval('meta[name="robots"]', ({ content }) => content)).toBe("noindex");
-    await page.waitForSelector(
-      "::-p-text(The site cannot be reached, and this page is not saved.)",
-    );
+    await page.waitForSelector("::-p-text(You’re offline, and this page isn’t saved.)");
     expect(await page.$eval(".page-failure button", (one) => one.textContent)).toBe("Try again");
     expect(await findings(page)).toEqual([]);
     server = await serveFolder("dist", Number(new URL(server.url).port));

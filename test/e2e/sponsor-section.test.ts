@@ -56,7 +56,7 @@ describe("without JavaScript", () => {
       "Support the Team",
       expect.stringContaining("Open Collective"),
       "Become a sponsor",
-      "As of November 20, 2026. The page of the collective lists those who give.",
+      "As of November 20, 2026. See the current list on Open Collective.",
     ]);
   });
 });
@@ -65,7 +65,7 @@ describe("before sponsors were read for the first time", () => {
   it("the list says that it is empty, and links to the collective", async () => {
     const page = await open(`${ownSite}/`);
     const note = await page.$eval(".support-note", ({ textContent }) => textContent);
-    expect(note).toContain("The list of sponsors is empty: it has not been read");
+    expect(note).toContain("Sponsors haven’t been synced yet.");
     const link = await page.$eval(".support-note a", (one) => one.getAttribute("href"));
     expect(link).toBe("https://opencollective.com/webpack");
     expect(await page.$(".rank")).toBeNull();

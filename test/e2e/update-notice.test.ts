@@ -190,7 +190,7 @@ describe("an accepted update", () => {
       { timeout: 15_000 },
       button,
     );
-    expect(await text(page, `${box} p`)).toMatch("The update did not start.");
+    expect(await text(page, `${box} p`)).toMatch("The update didn’t start.");
     expect(await findings(page)).toEqual([]);
     const loaded = page.waitForNavigation();
     await page.click(button);

@@ -38,13 +38,13 @@ describe("before GitHub has answered", () => {
     vote.hub.fail("silence");
     const page = await open("/vote/?label=css");
     await says(page, "86 issues found among the most wanted.");
-    expect(await statusOf(page)).toContain("As of November 20, 2026. Asking GitHub…");
+    expect(await statusOf(page)).toContain("As of November 20, 2026. Loading from GitHub…");
     expect(await rows(page)).toHaveLength(50);
   });
 
   it("what it said an hour ago is shown, and it is asked whether that has changed", async () => {
     const page = await open("/vote/");
-    await says(page, "Read from GitHub");
+    await says(page, "Updated from GitHub");
     const older = await page.evaluate(() => {
       const [kept] = JSON.parse(localStorage.getItem("votes") ?? "[]");
       kept.list.date = new Date(Date.now() - 3_600_000).toISOString();
@@ -53,14 +53,14 @@ describe("before GitHub has answered", () => {
     });
     const before = asked().length;
     await page.reload();
-    await says(page, "Read from GitHub");
+    await says(page, "Updated from GitHub");
     expect(
       asked()
         .slice(before)
         .map(({ headers }) => headers["if-none-match"]),
     ).toEqual([older]);
     await page.reload();
-    await says(page, "Read from GitHub");
+    await says(page, "Updated from GitHub");
     // It is new enough now not to be asked for.
     expect(asked()).toHaveLength(before + 1);
   });
@@ -71,25 +71,25 @@ describe("before GitHub has answered", () => {
       const prepare = (page: Page) =>
         page.evaluateOnNewDocument((text) => localStorage.setItem("votes", text), stored);
       const page = await open("/vote/", { prepare });
-      await says(page, "130 issues can be voted for. Read from GitHub");
+      await says(page, "130 issues you can vote for. Updated from GitHub");
     },
   );
 });
 
 describe("GitHub", () => {
   it.each([
-    [{ status: 500 }, "GitHub answered with an error (status 500)."],
-    [{ body: '{"total_count":' }, "GitHub gave an answer that this page does not understand."],
-    [{ body: { items: "none" } }, "GitHub gave an answer that this page does not understand."],
-    [{ body: "", isCut: true }, "GitHub gave an answer that this page does not understand."],
+    [{ status: 500 }, "GitHub returned an error (status 500)."],
+    [{ body: '{"total_count":' }, "GitHub sent an unexpected response."],
+    [{ body: { items: "none" } }, "GitHub sent an unexpected response."],
+    [{ body: "", isCut: true }, "GitHub sent an unexpected response."],
   ])("that answers %j is not believed, and can be asked again", async (answer, message) => {
     vote.hub.fail(answer);
     const page = await open("/vote/");
-    expect(await fault(page)).toContain(`${message} What is shown is older.`);
+    expect(await fault(page)).toContain(`${message} This list may be out of date.`);
     expect(await statusOf(page)).toContain("As of November 20, 2026.");
     vote.hub.fail(undefined);
     await page.click(".vote-fault button");
-    await says(page, "Read from GitHub");
+    await says(page, "Updated from GitHub");
     expect(await page.$(".vote-fault")).toBeNull();
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe("h1");
   });
@@ -98,21 +98,21 @@ describe("GitHub", () => {
     vote.hub.fail(limited(3));
     const page = await open("/vote/");
     expect(await fault(page)).toMatch(
-      /^GitHub answers only a few searches a minute\. It is asked again in \d seconds?, at \d+:\d\d:\d\d [AP]M\. What is shown is older\.$/,
+      /^GitHub allows only a few searches per minute\. Trying again in \d seconds?, at \d+:\d\d:\d\d [AP]M\. This list may be out of date\.$/,
     );
     const before = asked().length;
     await page.select("[name=sort]", "newest");
     await settled(page);
     expect(asked()).toHaveLength(before);
     vote.hub.fail(undefined);
-    await says(page, "Read from GitHub");
+    await says(page, "Updated from GitHub");
     expect(await page.$(".vote-fault")).toBeNull();
   });
 
   it("that counts by another clock is asked again after a minute", async () => {
     vote.hub.fail(limited(365 * 86_400));
     const page = await open("/vote/");
-    expect(await fault(page)).toMatch(/It is asked again in \d\d seconds, at /);
+    expect(await fault(page)).toMatch(/Trying again in \d\d seconds, at /);
   });
 
   it("that is out of reach leaves nothing to claim where there is no snapshot", async () => {
@@ -130,7 +130,7 @@ describe("GitHub", () => {
       expected: /ERR_FAILED/,
     });
     expect(await fault(page)).toContain(
-      "GitHub cannot be reached. Are you online? Without it there is no list here",
+      "Can’t reach GitHub. Check your connection. You can still see the list on GitHub",
     );
     expect(await rows(page)).toEqual([]);
     expect(await statusOf(page)).toBe("");
@@ -147,7 +147,7 @@ describe.each([390, 1440])("at %i pixels", (width) => {
   it.each(states)("nothing moves by itself: %s", async (_name, answer) => {
     vote.hub.fail(answer);
     const page = await open("/vote/", { width, prepare: watchShifts });
-    await (answer === undefined ? says(page, "Read from GitHub") : fault(page));
+    await (answer === undefined ? says(page, "Updated from GitHub") : fault(page));
     await settled(page);
     expect(await shifts(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
@@ -158,7 +158,7 @@ describe.each([390, 1440])("at %i pixels", (width) => {
       vote.hub.fail(answer);
       const page = await open("/vote/", { width, theme });
       await hydrated(page);
-      await (answer === undefined ? says(page, "Read from GitHub") : fault(page));
+      await (answer === undefined ? says(page, "Updated from GitHub") : fault(page));
       expect(await findings(page)).toEqual([]);
     });
   });

@@ -17,8 +17,8 @@ const asked = () => vote.hub.requests.filter(({ method }) => method === "GET");
 describe("the most wanted features", () => {
   it("have title, link, votes, age, comments and labels", async () => {
     const page = await open("/vote/");
-    await says(page, "Read from GitHub");
-    expect(await statusOf(page)).toMatch(/^130 issues can be voted for\. Read from GitHub at /);
+    await says(page, "Updated from GitHub");
+    expect(await statusOf(page)).toMatch(/^130 issues you can vote for\. Updated from GitHub at /);
     const row = await page.$eval(".issue", (issue) => ({
       votes: issue.querySelector(".issue-votes")?.textContent,
       title: issue.querySelector("a")?.textContent,
@@ -37,7 +37,7 @@ describe("the most wanted features", () => {
 
   it("are shown as text, whatever they hold", async () => {
     const page = await open("/vote/");
-    await says(page, "Read from GitHub");
+    await says(page, "Updated from GitHub");
     expect(await rows(page)).toContain(
       "Example: <b>escape</b> what is written in titles & labels (2)",
     );
@@ -46,7 +46,7 @@ describe("the most wanted features", () => {
 
   it("are shown fifty at a time, up to the last", async () => {
     const page = await open("/vote/");
-    await says(page, "Read from GitHub");
+    await says(page, "Updated from GitHub");
     for (const count of [50, 100, 130]) {
       await page.waitForFunction(
         (wanted) => document.querySelectorAll(".issue").length === wanted,
@@ -61,10 +61,10 @@ describe("the most wanted features", () => {
 
   it("can be sorted, and the address says so", async () => {
     const page = await open("/vote/");
-    await says(page, "Read from GitHub");
+    await says(page, "Updated from GitHub");
     await page.select("[name=sort]", "oldest");
     await page.waitForFunction(() => location.search === "?sort=oldest");
-    await says(page, "Read from GitHub");
+    await says(page, "Updated from GitHub");
     const dates = await page.$$eval(".issue time", (all) => all.map(({ dateTime }) => dateTime));
     expect(dates).toEqual(dates.toSorted());
     expect(asked().at(-1)?.url.searchParams.get("sort")).toBe("created");
@@ -73,17 +73,17 @@ describe("the most wanted features", () => {
   it("can be filtered by label and searched by the keyboard, and keep the focus", async () => {
     const page = await open("/vote/");
     await hydrated(page);
-    await says(page, "Read from GitHub");
+    await says(page, "Updated from GitHub");
     const before = asked().length;
     await page.focus("[name=search]");
     await page.keyboard.type("styles", { delay: 10 });
-    await says(page, "32 issues found. Read from GitHub");
+    await says(page, "32 issues found. Updated from GitHub");
     expect(address(page)).toBe("/vote/?search=styles");
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("search");
     // One question for six keys.
     expect(asked()).toHaveLength(before + 1);
     await page.select("[name=label]", "css");
-    await says(page, "21 issues found. Read from GitHub");
+    await says(page, "21 issues found. Updated from GitHub");
     expect(address(page)).toBe("/vote/?search=styles&label=css");
     expect(asked().at(-1)?.url.searchParams.get("q")).toBe(
       'repo:webpack/webpack is:issue is:open -label:bug styles in:title label:"css"',
@@ -92,14 +92,14 @@ describe("the most wanted features", () => {
 
   it("open as a shared link says, and are followed within the page", async () => {
     const page = await open("/vote/?search=styles&sort=newest");
-    await says(page, "32 issues found. Read from GitHub");
+    await says(page, "32 issues found. Updated from GitHub");
     const fields = await page.$$eval(".vote-controls [name]", (all) =>
       all.map((field) => ("value" in field ? field.value : undefined)),
     );
     expect(fields).toEqual(["styles", "", "newest"]);
     await markDocument(page);
     await page.click('.main-menu a[href="/vote/"]');
-    await says(page, "130 issues can be voted for");
+    await says(page, "130 issues you can vote for");
     expect(await page.$eval("[name=search]", (field) => Reflect.get(field, "value"))).toBe("");
     expect(await isSameDocument(page)).toBe(true);
   });

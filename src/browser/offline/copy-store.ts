@@ -100,8 +100,8 @@ async function explain(error: unknown): Promise<SaveFault | undefined> {
   if (!(await tryConnection())) return undefined;
   // An update is tried again with the next page; what its reader waits for, when they say so.
   if (savesData() || wholeCopy(await readCopies()) === undefined) await stopCopies();
-  const reason = error instanceof Error ? error.message : String(error);
-  return { kind: "no-file", message: `It could not be saved: ${reason}` };
+  console.warn(error);
+  return { kind: "no-file", message: "Couldn’t save the documentation. Try again later." };
 }
 
 /** Stops saving, in whatever tab; what was fetched stays. */

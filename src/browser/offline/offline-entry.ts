@@ -14,7 +14,7 @@ export function enterOffline(open: () => void): () => void {
   const { dataset } = document.documentElement;
   const added = [
     addButton(".site-menu", "Available offline"),
-    addButton(".header-tools", "Offline", "The site cannot be reached. What is saved can be read."),
+    addButton(".header-tools", "Offline", "You’re offline. You can still read saved pages."),
   ];
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest(`.${entry}`) !== null) open();

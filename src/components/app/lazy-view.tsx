@@ -33,7 +33,7 @@ function LoadedView({ view }: LazyViewProps) {
   // What was prerendered can be read without its script.
   if (state.status === "failed" && isHydrating) return <Waiting until={never} />;
   if (state.status === "failed") {
-    return <PageFailure error={state.error} tryAgain={() => void views.load(view.kind)} />;
+    return <PageFailure tryAgain={() => void views.load(view.kind)} />;
   }
   const { value: View } = state;
   return <View view={view} />;

@@ -4,8 +4,6 @@ import { followOnline, isOnline } from "../../browser/online.ts";
 import { Metadata } from "../metadata/metadata.tsx";
 import { Failure } from "../page-content/failure.tsx";
 
-const error = new Error("The site did not answer.");
-
 /**
  * Stands in the app shell, which came because there was no network, where the address is none that
  * this build knows: it may be one that was moved, or is newer. Only the network can tell.
@@ -16,7 +14,7 @@ export function Unreached() {
     <div className="notice-page">
       <Metadata title="Page Not Saved" isHidden />
       <h1>Page Not Saved</h1>
-      <Failure error={error} tryAgain={reloadPage} />
+      <Failure tryAgain={reloadPage} />
     </div>
   );
 }

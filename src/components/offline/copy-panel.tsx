@@ -25,8 +25,8 @@ export function CopyPanel() {
   return (
     <>
       <p>
-        Keeps every page with its pictures, and the search, in this browser. It can be read without
-        a network, and is brought up to date when the site changes.
+        Save every page, image, and the search in this browser to read the documentation offline.
+        The copy updates when the site changes.
       </p>
       <p ref={status} role="status" tabIndex={-1} className="copy-state" data-kind={state.kind}>
         {copyText(state)}
@@ -34,7 +34,7 @@ export function CopyPanel() {
       {"done" in state && <CopyProgress done={state.done} total={state.total} />}
       {"bytes" in state && state.kind === "none" && <RoomNote needed={state.bytes} />}
       {savesData() && (
-        <p>This browser saves data: nothing is fetched before you ask for it, updates neither.</p>
+        <p>Data saver is on, so downloads and updates start only when you ask for them.</p>
       )}
       <div className="copy-buttons">
         {action !== undefined && (
@@ -89,6 +89,6 @@ interface CopyProgressProps {
 const CopyProgress = ({ done, total }: CopyProgressProps) => (
   <p className="copy-progress">
     <progress aria-label="Saved so far" value={done} max={total} />
-    {percent(done, total)} %
+    {percent(done, total)}%
   </p>
 );

@@ -59,10 +59,10 @@ function BelowFailure({ readabilityOf }: BelowFailureProps) {
   const { pathname } = useLocation();
   return readabilityOf(pathname) === "by-loading" ? (
     <p>
-      The site cannot be reached. <a href={pathname}>Open the page as it was saved</a>.
+      You’re offline. <a href={pathname}>Open the saved copy of this page</a>.
     </p>
   ) : (
-    <p>The site cannot be reached, and this page is not saved.</p>
+    <p>You’re offline, and this page isn’t saved.</p>
   );
 }
 

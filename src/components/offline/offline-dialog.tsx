@@ -47,7 +47,7 @@ export function OfflineDialog({ close }: OfflineDialogProps) {
           <Icon name="close" />
         </button>
         {parts === undefined && <p>Loading…</p>}
-        {parts instanceof Error && <Failure error={parts} tryAgain={tryAgain} />}
+        {parts instanceof Error && <Failure tryAgain={tryAgain} />}
         {parts !== undefined && "CopyPanel" in parts && <parts.CopyPanel />}
       </div>
     </dialog>

@@ -27,7 +27,7 @@ function goOffline(site: OfflineSite): () => void {
   let unmark: (() => void) | undefined;
   let hasEnded = false;
   markOffline(true);
-  announce("You are offline.");
+  announce("You’re offline.");
   loadOffline().then(
     ({ markPages }) => {
       if (!hasEnded) unmark = markPages(site);
@@ -39,7 +39,7 @@ function goOffline(site: OfflineSite): () => void {
     hasEnded = true;
     unmark?.();
     markOffline(false);
-    announce("You are online again.");
+    announce("You’re back online.");
     for (const source of [site.pages, site.views, site.search]) source.retry();
   };
 }

@@ -6,12 +6,11 @@ import { Placeholder } from "./placeholder.tsx";
 import "./failure.css";
 
 interface FailureProps {
-  readonly error: Error;
   readonly tryAgain: () => void;
 }
 
 /** Stands where a page or a view should be whose chunk did not load. */
-export function PageFailure({ error, tryAgain }: FailureProps) {
+export function PageFailure({ tryAgain }: FailureProps) {
   const [isReplaced] = useState(hasNewerPage);
   useEffect(() => {
     if (isReplaced) reloadPage();
@@ -22,23 +21,25 @@ export function PageFailure({ error, tryAgain }: FailureProps) {
     focusHeading(navigationTarget(""));
     tryAgain();
   };
-  return <Failure error={error} tryAgain={onTry} />;
+  return <Failure tryAgain={onTry} />;
 }
 
-/** Stands where any content should be that did not load. */
-export const Failure = ({ error, tryAgain }: FailureProps) => (
-  <div className="page-failure" role="alert">
-    <p>Error loading content.</p>
-    <OfflineMark of="failure" />
-    <p className="reason">{error.message}</p>
-    <div>
-      <button type="button" className="button" onClick={tryAgain}>
-        Try again
-      </button>{" "}
-      {/* No path is this page without its hash, which alone loads nothing. */}
-      <a className="button" href="" target="_top">
-        Open the page
-      </a>
+/** Stands where any content should be that did not load. Why, the console says. */
+export function Failure({ tryAgain }: FailureProps) {
+  return (
+    <div className="page-failure" role="alert">
+      <p>Error loading content.</p>
+      <OfflineMark of="failure" />
+      <p className="reason">Check your connection and try again.</p>
+      <div>
+        <button type="button" className="button" onClick={tryAgain}>
+          Try again
+        </button>{" "}
+        {/* No path is this page without its hash, which alone loads nothing. */}
+        <a className="button" href="" target="_top">
+          Open the page
+        </a>
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -32,15 +32,13 @@ export function PageContent({ path }: PageContentProps) {
     case "loading":
       return <Placeholder />;
     case "failed":
-      return <PageFailure error={state.error} tryAgain={() => void pages.load(path)} />;
+      return <PageFailure tryAgain={() => void pages.load(path)} />;
     case "ready":
       return <ArticleHtml html={state.value.html} />;
   }
 }
 
-const islandFailure: ShowFailure = (error, tryAgain) => (
-  <Failure error={error} tryAgain={tryAgain} />
-);
+const islandFailure: ShowFailure = (tryAgain) => <Failure tryAgain={tryAgain} />;
 
 /** On the first load this is the document's own HTML: React leaves it as it stands. */
 function ArticleHtml({ html }: { readonly html: string }) {

@@ -27,8 +27,8 @@ export function Printable({ view }: PrintableProps) {
         <p className="eyebrow">{view.page.title}</p>
         <h1>{section.title}</h1>
         <p className="printable-note">
-          All pages of this section, one after the other, for paper or a single file. To read on the
-          screen, <a href={section.url}>go to the section</a>.
+          Every page of this section on one page, to print or save as a PDF. To read on screen,{" "}
+          <a href={section.url}>go to the section</a>.
         </p>
         <div className="page-tools">
           <button type="button" className="needs-script" onClick={printPage}>

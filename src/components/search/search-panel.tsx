@@ -39,7 +39,7 @@ export function SearchPanel({ backend, text, setText, field, setActive }: Search
       focusField(field.current);
       tryAgain();
     };
-    return <Failure error={error} tryAgain={onTry} />;
+    return <Failure tryAgain={onTry} />;
   }
   if (answer === undefined) return <p className="search-note is-late">Searching…</p>;
   const { results, notice } = answer;

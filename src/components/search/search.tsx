@@ -93,7 +93,7 @@ export function Search() {
             <StillLoading />
           </p>
         )}
-        {isOpen && parts.status === "failed" && <Failure error={parts.error} tryAgain={tryAgain} />}
+        {isOpen && parts.status === "failed" && <Failure tryAgain={tryAgain} />}
       </dialog>
     </>
   );

@@ -2,13 +2,13 @@ import { chooseListing } from "../../browser/listing.ts";
 import { listings, type Listing } from "../../site/sponsor-ranks.ts";
 
 const labels: Readonly<Record<Listing, string>> = {
-  total: "What they gave in total",
-  monthly: "What they give each month",
+  total: "Total donations",
+  monthly: "Monthly donations",
 };
 
 export const ListingSwitch = ({ type }: { readonly type: Listing }) => (
   <fieldset className="listing-switch">
-    <legend>Sponsors by</legend>
+    <legend>Rank sponsors by</legend>
     {listings.map((listing) => (
       <label key={listing}>
         <input

@@ -16,8 +16,8 @@ export const Support = () => (
   <section className="support" aria-labelledby="support">
     <h2 id="support">Support the Team</h2>
     <p className="support-intro">
-      webpack is free for everyone. What people and companies give on Open Collective pays for work
-      on it.
+      webpack is free for everyone. Donations from people and companies on Open Collective fund its
+      development.
     </p>
     <p>
       <a className="button primary" href={collective} rel="noopener">
@@ -30,11 +30,11 @@ export const Support = () => (
 
 const NotRead = () => (
   <p className="support-note">
-    The list of sponsors is empty: it has not been read from Open Collective yet. The{" "}
+    Sponsors haven’t been synced yet. See the current list on{" "}
     <a href={collective} rel="noopener">
-      page of the collective
-    </a>{" "}
-    lists those who give.
+      Open Collective
+    </a>
+    .
   </p>
 );
 
@@ -46,7 +46,7 @@ function Ranks({ date, counts: { total, monthly } }: SponsorCounts) {
     <>
       <div className="needs-script support-ranks">
         <ListingSwitch type={type} />
-        {isEmpty && <p>The list of sponsors is empty.</p>}
+        {isEmpty && <p>There are no sponsors yet.</p>}
         {ranks.map(
           (rank) =>
             shown[rank] > 0 && (
@@ -55,11 +55,11 @@ function Ranks({ date, counts: { total, monthly } }: SponsorCounts) {
         )}
       </div>
       <p className="support-note">
-        As of {longDate(date)}. The{" "}
+        As of {longDate(date)}. See the current list on{" "}
         <a href={collective} rel="noopener">
-          page of the collective
-        </a>{" "}
-        lists those who give.
+          Open Collective
+        </a>
+        .
       </p>
     </>
   );

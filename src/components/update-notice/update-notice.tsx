@@ -8,7 +8,7 @@ import "./update-notice.css";
 const texts: Readonly<Record<Exclude<UpdateState, "hidden">, string>> = {
   shown: "A new version is available",
   updating: "A new version is available",
-  failed: "The update did not start.",
+  failed: "The update didn’t start.",
 };
 
 /** Offers a new version of the site. It never opens by itself over what is read: see its style. */

@@ -28,10 +28,10 @@ export function VoteFault({ error, hasList, tryAgain }: VoteFaultProps) {
       <p>
         {error.message}{" "}
         {until !== undefined &&
-          `It is asked again ${distanceInWords(until, Date.now())}, at ${clock(until)}. `}
+          `Trying again ${distanceInWords(until, Date.now())}, at ${clock(until)}. `}
         {hasList
-          ? "What is shown is older."
-          : "Without it there is no list here; the button above leads to GitHub’s own."}
+          ? "This list may be out of date."
+          : "You can still see the list on GitHub: use the button above."}
       </p>
       {until === undefined && (
         <button type="button" className="button" onClick={onClick}>

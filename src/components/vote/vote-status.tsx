@@ -12,19 +12,21 @@ interface VoteStatusProps {
 export const VoteStatus = ({ view, list, isLoading }: VoteStatusProps) => (
   <p className="vote-status" role="status">
     {list !== undefined && `${countOf(list, view)} ${originOf(list)}`}
-    {isLoading && " Asking GitHub…"}
+    {isLoading && " Loading from GitHub…"}
   </p>
 );
 
 function countOf({ total, source }: ShownList, { label, text }: VoteView): string {
   const isAll = label === "" && text === "";
-  const issues = `${total.toLocaleString("en-US")} ${total === 1 ? "issue" : "issues"}`;
-  if (source !== "snapshot") return isAll ? `${issues} can be voted for.` : `${issues} found.`;
-  return isAll ? `The ${issues} most wanted.` : `${issues} found among the most wanted.`;
+  const count = total.toLocaleString("en-US");
+  const noun = total === 1 ? "issue" : "issues";
+  const issues = `${count} ${noun}`;
+  if (source !== "snapshot") return isAll ? `${issues} you can vote for.` : `${issues} found.`;
+  return isAll ? `The ${count} most wanted ${noun}.` : `${issues} found among the most wanted.`;
 }
 
 function originOf({ date, source }: ShownList): string {
   if (source !== "live") return `As of ${longDate(date)}.`;
   const time = new Date(date).toLocaleTimeString("en-US", { timeStyle: "short" });
-  return `Read from GitHub at ${time}.`;
+  return `Updated from GitHub at ${time}.`;
 }

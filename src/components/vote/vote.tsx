@@ -11,9 +11,8 @@ export function Vote() {
     <div className="vote">
       <h1>Vote</h1>
       <p>
-        Votes for webpack’s next features are counted where the features are discussed: a thumbs-up
-        on the first comment of an issue is a vote for it. This site has no accounts, so open an
-        issue to vote there.
+        Vote for webpack’s next features on GitHub, where they are discussed: a thumbs-up on the
+        first comment of an issue counts as a vote. You don’t need an account on this site.
       </p>
       <p>
         <a className="button" href={mostWanted} rel="noopener">

@@ -38,7 +38,7 @@ export interface SaveFault {
 
 export const noRoom: SaveFault = {
   kind: "no-room",
-  message: "The browser has no room for it, so it was not saved.",
+  message: "Not enough storage space, so the documentation wasn’t saved.",
 };
 
 interface Saved {

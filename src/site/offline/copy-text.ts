@@ -7,25 +7,25 @@ import type { CopyState } from "./copy-state.ts";
 export function copyText(state: CopyState): string {
   switch (state.kind) {
     case "checking":
-      return "Looking at what is saved…";
+      return "Checking what’s saved…";
     case "impossible":
-      return "This browser keeps nothing for this site, as in a private window, so nothing can be saved. Everything else works.";
+      return "This browser doesn’t let the site store data, so nothing can be saved. This is usual in a private window.";
     case "none":
       return state.bytes === undefined
-        ? "Not saved. It can be saved once the site can be reached."
-        : `Not saved. Saving fetches about ${inMegabytes(state.bytes)}.`;
+        ? "Not saved. Go online to save it."
+        : `Not saved. The download is about ${inMegabytes(state.bytes)}.`;
     case "saving":
       return `Saving…${stillReadable(state.saved)}`;
     case "stopped":
-      return `Stopped. What was fetched is kept.${stillReadable(state.saved)}`;
+      return `Stopped. Your progress is saved.${stillReadable(state.saved)}`;
     case "waiting":
-      return `Waiting for the network; then it goes on by itself.${stillReadable(state.saved)}`;
+      return `Waiting for a connection. Saving resumes automatically.${stillReadable(state.saved)}`;
     case "saved":
       return `${savedOn(state)}.`;
     case "outdated":
-      return `${savedOn(state)}. It is an older version: updating fetches about ${inMegabytes(state.fetch)}.`;
+      return `${savedOn(state)}. A newer version is available (about ${inMegabytes(state.fetch)}).`;
     case "damaged":
-      return `${savedOn(state)}, but the browser has removed a part of it. Repairing fetches about ${inMegabytes(state.fetch)}.`;
+      return `${savedOn(state)}, but the browser removed some files. Repairing downloads about ${inMegabytes(state.fetch)}.`;
     case "failed":
       return `${state.fault.message}${stillReadable(state.saved)}`;
   }
@@ -39,11 +39,13 @@ interface Saved {
 const savedOn = ({ time, bytes }: Saved) => `Saved on ${shortDate(time)}, ${inMegabytes(bytes)}`;
 
 const stillReadable = (saved: Saved | undefined) =>
-  saved === undefined ? "" : ` Until it is whole, the copy of ${shortDate(saved.time)} is shown.`;
+  saved === undefined
+    ? ""
+    : ` Until it’s complete, you see the copy from ${shortDate(saved.time)}.`;
 
-/** `21 Nov 2026`, where the reader is. */
+/** `Nov 21, 2026`, where the reader is. */
 const shortDate = (date: string) =>
-  new Date(date).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
+  new Date(date).toLocaleDateString("en-US", { day: "numeric", month: "short", year: "numeric" });
 
 /** `4.1 MB`; what is less than a tenth is written as that. */
 export const inMegabytes = (bytes: number): string =>
@@ -62,4 +64,4 @@ export const percent = (done: number, total: number): number =>
 export const roomText = (needed: number, free: number): string | undefined =>
   needed <= free
     ? undefined
-    : `The browser leaves this site about ${inMegabytes(free)}. That may not be enough.`;
+    : `Only about ${inMegabytes(free)} of storage is left for this site, which may not be enough.`;

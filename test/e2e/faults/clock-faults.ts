@@ -69,7 +69,7 @@ async function seesVotes(open: OpenPage, days: number): Promise<void> {
   const page = await openVote(open, days, (request) => ({
     body: gitHubAnswer(new URL(request.url()), [issue]),
   }));
-  await says(page, "1 issue can be voted for. Read from GitHub at ");
+  await says(page, "1 issue you can vote for. Updated from GitHub at ");
   const facts = await page.$eval(".issue-facts", ({ textContent }) => textContent);
   expect(facts).toMatch(/opened (?:11 months ago|on [A-Z]\w+ \d+, \d{4}),/);
 }
@@ -78,7 +78,7 @@ async function seesVotes(open: OpenPage, days: number): Promise<void> {
 async function seesLimit(open: OpenPage, days: number): Promise<void> {
   const page = await openVote(open, days, limited);
   await page.waitForSelector(".vote-fault");
-  expect(await text(page)).toMatch(/It is asked again in (?:\d\d seconds|1 minute), at \d+:/);
+  expect(await text(page)).toMatch(/Trying again in (?:\d\d seconds|1 minute), at \d+:/);
 }
 
 export const clockFaults: readonly Fault[] = [-year, year].map((days) => ({

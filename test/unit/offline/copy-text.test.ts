@@ -5,29 +5,29 @@ const saved = { time: "2026-11-21T12:00:00.000Z", bytes: 4_060_000 };
 
 describe("the words about the saved copy", () => {
   it.each([
-    [{ kind: "none", bytes: 1_900_000 }, "Not saved. Saving fetches about 1.9 MB."],
-    [
-      { kind: "none", bytes: undefined },
-      "Not saved. It can be saved once the site can be reached.",
-    ],
-    [{ kind: "saved", ...saved }, "Saved on 21 Nov 2026, 4.1 MB."],
+    [{ kind: "none", bytes: 1_900_000 }, "Not saved. The download is about 1.9 MB."],
+    [{ kind: "none", bytes: undefined }, "Not saved. Go online to save it."],
+    [{ kind: "saved", ...saved }, "Saved on Nov 21, 2026, 4.1 MB."],
     [
       { kind: "outdated", fetch: 300_000, ...saved },
-      "Saved on 21 Nov 2026, 4.1 MB. It is an older version: updating fetches about 0.3 MB.",
+      "Saved on Nov 21, 2026, 4.1 MB. A newer version is available (about 0.3 MB).",
     ],
     [
       { kind: "damaged", fetch: 20, ...saved },
-      "Saved on 21 Nov 2026, 4.1 MB, but the browser has removed a part of it. Repairing fetches about 0.1 MB.",
+      "Saved on Nov 21, 2026, 4.1 MB, but the browser removed some files. Repairing downloads about 0.1 MB.",
     ],
     [{ kind: "saving", done: 1, total: 2 }, "Saving…"],
     [
       { kind: "saving", done: 1, total: 2, saved },
-      "Saving… Until it is whole, the copy of 21 Nov 2026 is shown.",
+      "Saving… Until it’s complete, you see the copy from Nov 21, 2026.",
     ],
-    [{ kind: "waiting", done: 1, total: 2 }, "Waiting for the network; then it goes on by itself."],
+    [
+      { kind: "waiting", done: 1, total: 2 },
+      "Waiting for a connection. Saving resumes automatically.",
+    ],
     [
       { kind: "failed", fault: { kind: "no-room", message: "No room." }, saved },
-      "No room. Until it is whole, the copy of 21 Nov 2026 is shown.",
+      "No room. Until it’s complete, you see the copy from Nov 21, 2026.",
     ],
   ] as const)("for %j are %j", (state, text) => {
     expect(copyText(state)).toBe(text);
@@ -51,7 +51,7 @@ describe("the words about the saved copy", () => {
   it("warn where the browser may not have the room", () => {
     expect(roomText(1_000_000, 5_000_000)).toBeUndefined();
     expect(roomText(5_000_000, 1_000_000)).toBe(
-      "The browser leaves this site about 1.0 MB. That may not be enough.",
+      "Only about 1.0 MB of storage is left for this site, which may not be enough.",
     );
   });
 });
