@@ -10,6 +10,7 @@ import { cssQuery } from "./article-css-loader.ts";
 import { articleStyles } from "./article-styles.ts";
 import { fileRequest, fragmentQuery } from "./file-request.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import { lastCommit } from "./last-commit.ts";
 import { articleLayer } from "./layer.ts";
 import { runPageCode } from "./page-code.ts";
 import { pageModule } from "./page-module.ts";
@@ -59,7 +60,8 @@ export default async function pageLoader(
     ...byProducts,
   });
   const title = pageTitle(source, file);
-  const page: Page = { html, anchors, frontmatter: { ...frontmatter, title }, islands };
+  const updated = isFragment ? undefined : lastCommit(this, file);
+  const page: Page = { html, anchors, frontmatter: { ...frontmatter, title }, islands, updated };
   const style = css === "" ? undefined : fileRequest(this.resourcePath) + cssQuery(css);
   return pageModule(file, page, { style, hot: this.hot === true && !isFragment });
 }

@@ -7,8 +7,10 @@ import { routesOf } from "../src/site/routes.ts";
 import { sponsorCounts } from "../src/site/sponsors.ts";
 import type { PageFacts, Problem } from "../src/types.ts";
 import { checkSite } from "./check-site.ts";
+import { setLastCommits } from "../loaders/last-commit.ts";
 import { linkedFolder } from "./content-files.ts";
 import { ContentScan, type ScannedContent } from "./content-scan.ts";
+import { lastCommits } from "./git-log.ts";
 import { lateProblems } from "./late-problems.ts";
 import { notificationFile } from "./notification.ts";
 import { pageFacts, pageFactsOf } from "./page-facts.ts";
@@ -74,9 +76,17 @@ export class ContentPlugin {
       },
       { scheme: "content", context: root },
     ).apply(compiler);
+    let commits: Awaited<ReturnType<typeof lastCommits>> = new Map();
+    let known: readonly string[] = [];
+    // Not in development, where a commit would compile its pages anew.
+    compiler.hooks.run.tapPromise(ContentPlugin.name, async () => {
+      commits = await lastCommits(root);
+      known = paths(await this.#scan.scan());
+    });
     compiler.hooks.thisCompilation.tap(ContentPlugin.name, (compilation) => {
       scanned = undefined;
       contents.set(compilation, scan);
+      setLastCommits(compilation, known, commits);
       const late = lateProblems(compilation, this.#options);
       compilation.hooks.processAssets.tapPromise(
         { name: ContentPlugin.name, stage: stages.PROCESS_ASSETS_STAGE_REPORT },

@@ -121,11 +121,7 @@ function documentOf(
 }
 
 /** The browser takes the article from the document. */
-const withoutHtml = ({ anchors, frontmatter, islands }: Page) => ({
-  anchors,
-  frontmatter,
-  islands,
-});
+const withoutHtml = ({ html: _, ...rest }: Page) => rest;
 
 const site: Site = {
   navigation,

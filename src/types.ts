@@ -38,6 +38,8 @@ export interface Page {
   readonly frontmatter: FrontMatter;
   /** Names of the interactive pieces in `html`, as in `src/islands/`. */
   readonly islands: readonly string[];
+  /** The day of the last commit that changed it, in ISO 8601; missing where Git does not know. */
+  readonly updated?: string;
 }
 
 interface ContentNodeBase {
