@@ -1,11 +1,14 @@
 /**
  * Follows which section of the page is being read.
  *
+ * @param list shows them; while it is not on the screen, nothing is looked for
  * @param ids of headings, in the order of the page
- * @param changed is told the id of the last heading above the middle of the upper half
+ * @param changed is told the id of the last heading above the middle of the upper half, or where
+ *   links lead to, if that is lower
  * @returns what ends that
  */
 export function followHeading(
+  list: HTMLElement,
   ids: readonly string[],
   changed: (id: string | undefined) => void,
 ): () => void {
@@ -13,8 +16,11 @@ export function followHeading(
   let frame = 0;
   const find = () => {
     frame = 0;
-    const line = innerHeight / 4;
-    const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+    if (!list.checkVisibility()) return;
+    const root = document.documentElement;
+    const target = Number.parseFloat(getComputedStyle(root).scrollPaddingTop);
+    const line = Math.max(innerHeight / 4, target + 1);
+    const atEnd = innerHeight + scrollY >= root.scrollHeight - 2;
     const above = headings.filter((heading) => heading.getBoundingClientRect().top <= line);
     changed((atEnd && scrollY > 0 ? headings : above).at(-1)?.id);
   };

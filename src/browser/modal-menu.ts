@@ -32,7 +32,8 @@ export function modalMenu(drawer: HTMLElement, close: () => void): () => void {
  * @returns what brings it back to the button that opens the drawer, unless it went elsewhere
  */
 export function lendFocus(drawer: HTMLElement): () => void {
-  drawer.querySelector<HTMLElement>("button, a")?.focus();
+  // Where the drawer is scrolled to stays as it is: the button is always in view.
+  drawer.querySelector<HTMLElement>("button, a")?.focus({ preventScroll: true });
   return () => {
     const { activeElement, body } = document;
     if (activeElement !== body && !drawer.contains(activeElement)) return;

@@ -111,6 +111,16 @@ describe.each(themes)("in the %s theme", (theme) => {
     });
   });
 
+  it.each([390, 820])(
+    "axe finds nothing in the open menu of headings, at %i pixels",
+    async (width) => {
+      const page = await reader("/guides/caching/", theme, width);
+      await page.evaluate(() => scrollTo(0, 3000));
+      await page.click(".contents-bar summary");
+      expect(await findings(page)).toEqual([]);
+    },
+  );
+
   it("axe finds nothing in the open drawer of a phone", async () => {
     const page = await reader("/guides/caching/", theme, 390);
     await page.tap(".menu-button");

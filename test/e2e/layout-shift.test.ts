@@ -84,6 +84,28 @@ describe("after a page was reached by a link", () => {
     expect(await shiftsAfter(page, link, "Caching")).toEqual([]);
   });
 
+  it("nothing moves when the headings of a page arrive late", async () => {
+    const network = await readerNetwork(siteUrl);
+    const page = await open(`${network.url}/guides/`, { width: 390, prepare: watchShifts });
+    await hydrated(page);
+    network.faultOf = (url) =>
+      /\/caching\.\w+\.js/.test(url)
+        ? async (_url, response) => {
+            await new Promise((done) => setTimeout(done, 1500));
+            const file = await fetch(siteUrl() + url);
+            response.writeHead(200, { "Content-Type": "text/javascript" }).end(await file.text());
+          }
+        : undefined;
+    await page.click('.article a[href="/guides/caching/"]');
+    await page.waitForSelector(".page-placeholder");
+    const title = () => page.$eval("h1", (h1) => h1.getBoundingClientRect().top);
+    const before = await title();
+    await arrived(page, "Caching");
+    expect(await title()).toBe(before);
+    await page.close();
+    await network.close();
+  });
+
   it("nothing moves when its islands get their style", async () => {
     const page = await open("/configuration/", { prepare: watchShifts });
     await hydrated(page);

@@ -41,6 +41,19 @@ describe("the filter of the sidebar", () => {
     await page.waitForFunction(() => document.activeElement?.id === "checklist");
   });
 
+  it("shows headings side by side where what they stand under is not among them", async () => {
+    const page = await open("/configuration/output/", { width: 390 });
+    await hydrated(page);
+    await page.tap(".menu-button");
+    await page.waitForSelector("#sidebar[data-open]");
+    await page.type(box, "dev");
+    const places = await page.$$eval('.section-pages a[href*="/output/#outputdev"]', (all) =>
+      all.map((link) => link.getBoundingClientRect().left),
+    );
+    expect(places.length).toBeGreaterThan(1);
+    expect(new Set(places).size).toBe(1);
+  });
+
   it("says that nothing matches", async () => {
     const page = await reader();
     await page.type(box, "no such page");

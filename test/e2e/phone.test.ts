@@ -105,14 +105,28 @@ describe("the drawer of a phone", () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   });
 
-  it("leads to a heading of the page and closes", async () => {
-    const page = await reader("/guides/caching/");
+  it("opens at the current page, with its button in view", async () => {
+    const page = await open("/guides/caching/", { width: 390, height: 240 });
+    await hydrated(page);
     await openDrawer(page);
-    await page.tap('#sidebar a[href="#checklist"]');
-    await isClosed(page);
-    await page.waitForFunction(() => document.activeElement?.id === "checklist");
-    const top = await page.$eval("#checklist", (heading) => heading.getBoundingClientRect().top);
-    expect(top).toBeLessThan(200);
+    const isInView = await page.$$eval(
+      '#sidebar .close-button, #sidebar [aria-current="page"]',
+      (all) =>
+        all.map((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        }),
+    );
+    expect(isInView).toEqual([true, true]);
+  });
+
+  it("leads to webpack elsewhere", async () => {
+    const page = await reader();
+    await openDrawer(page);
+    const hosts = await page.$$eval("#sidebar .social-links a", (all) =>
+      all.filter((link) => link.checkVisibility()).map(({ hostname }) => hostname),
+    );
+    expect(hosts).toEqual(["github.com", "x.com", "stackoverflow.com", "discord.gg"]);
   });
 
   it("leads to all sections", async () => {

@@ -3,8 +3,8 @@ import { filterPages } from "../../site/page-filter.ts";
 import { groupsOf } from "../../site/view.ts";
 import type { Anchor, NavigationPage, NavigationSection } from "../../types.ts";
 import { OfflineMark } from "../app/offline-mark.tsx";
-import { usePage, useSite } from "../app/site-context.ts";
-import { AnchorTree } from "./anchor-tree.tsx";
+import { useSite } from "../app/site-context.ts";
+import { AnchorTitle } from "../table-of-contents/anchor-title.tsx";
 import { PageFilter } from "./page-filter.tsx";
 
 interface SectionPagesProps {
@@ -43,7 +43,7 @@ export function SectionPages({ section, url }: SectionPagesProps) {
                 key={page.url}
                 page={page}
                 isCurrent={page.url === url}
-                found={isFiltered ? (anchors.get(page.url) ?? []) : undefined}
+                found={anchors.get(page.url) ?? []}
               />
             ))}
           </ul>
@@ -56,35 +56,27 @@ export function SectionPages({ section, url }: SectionPagesProps) {
 interface PageItemProps {
   readonly page: NavigationPage;
   readonly isCurrent: boolean;
-  /** The headings that match; missing where nothing is looked for. */
-  readonly found: readonly Anchor[] | undefined;
+  /** The headings that match; none where nothing is looked for. */
+  readonly found: readonly Anchor[];
 }
 
-const PageItem = ({ page: { path, url, title }, isCurrent, found }: PageItemProps) => (
+const PageItem = ({ page: { url, title }, isCurrent, found }: PageItemProps) => (
   <li>
     <a href={url} aria-current={isCurrent ? "page" : undefined}>
       {title}
       <OfflineMark of={url} />
     </a>
-    {found !== undefined && found.length > 0 && (
-      <div className="page-anchors found">
-        <AnchorTree url={url} anchors={found} />
-      </div>
+    {/* No tree: what is above and around a heading may not be among them. */}
+    {found.length > 0 && (
+      <ul className="found-headings">
+        {found.map((anchor) => (
+          <li key={anchor.id}>
+            <a href={`${url}#${anchor.id}`}>
+              <AnchorTitle title={anchor.title} />
+            </a>
+          </li>
+        ))}
+      </ul>
     )}
-    {found === undefined && isCurrent && <CurrentAnchors path={path} />}
   </li>
 );
-
-/** The headings of the page on the screen; they came with its text. */
-function CurrentAnchors({ path }: { readonly path: string }) {
-  const state = usePage(path);
-  const anchors = state.status === "ready" ? state.value.anchors : [];
-  return (
-    anchors.length > 0 && (
-      <details className="page-anchors" open>
-        <summary>On this page</summary>
-        <AnchorTree anchors={anchors} />
-      </details>
-    )
-  );
-}

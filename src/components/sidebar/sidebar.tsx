@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { keepInView } from "../../browser/keep-in-view.ts";
 import { sectionOf, type View } from "../../site/view.ts";
+import { SocialLinks } from "../header/social-links.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { SectionPages } from "./section-pages.tsx";
 import { SiteMenu } from "./site-menu.tsx";
@@ -19,7 +20,7 @@ export function Sidebar({ view, isOpen, setIsOpen }: SidebarProps) {
   const drawer = useDrawer(isOpen, setIsOpen);
   useEffect(() => {
     if (drawer.current !== null) keepInView(drawer.current, '.section-pages [aria-current="page"]');
-  }, [drawer, view.url]);
+  }, [drawer, view.url, isOpen]);
   const backdrop = useRef<HTMLDivElement>(null);
   const Swipe = useLazySwipe();
   const section = sectionOf(view);
@@ -48,6 +49,7 @@ export function Sidebar({ view, isOpen, setIsOpen }: SidebarProps) {
           <Icon name="close" />
         </button>
         <SiteMenu view={view} />
+        <SocialLinks />
         {section !== undefined && (
           <SectionPages key={section.name} section={section} url={view.url} />
         )}

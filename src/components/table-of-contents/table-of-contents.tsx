@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
-import { followHeading } from "../../browser/current-heading.ts";
+import { useEffect, useRef } from "react";
 import { keepInView } from "../../browser/keep-in-view.ts";
 import type { Anchor } from "../../types.ts";
-import { AnchorTree } from "../sidebar/anchor-tree.tsx";
+import { AnchorTree } from "./anchor-tree.tsx";
+import { useCurrentHeading } from "./use-current-heading.ts";
 import "./table-of-contents.css";
 
 interface TableOfContentsProps {
@@ -11,16 +11,8 @@ interface TableOfContentsProps {
 
 /** The headings of the page, beside it on wide screens; the one that is being read is marked. */
 export function TableOfContents({ anchors }: TableOfContentsProps) {
-  const [current, setCurrent] = useState<string>();
   const list = useRef<HTMLElement>(null);
-  useEffect(
-    () =>
-      followHeading(
-        anchors.map(({ id }) => id),
-        setCurrent,
-      ),
-    [anchors],
-  );
+  const current = useCurrentHeading(anchors, list);
   useEffect(() => {
     if (list.current !== null) keepInView(list.current, "[aria-current]");
   }, [current]);

@@ -1,0 +1,36 @@
+import { useRef } from "react";
+import { keepInView } from "../../browser/keep-in-view.ts";
+import type { Anchor } from "../../types.ts";
+import { Icon } from "../icon/icon.tsx";
+import { AnchorTree } from "./anchor-tree.tsx";
+import { useCurrentHeading } from "./use-current-heading.ts";
+import "./contents-bar.css";
+
+interface ContentsBarProps {
+  readonly anchors: readonly Anchor[];
+}
+
+/**
+ * The headings of the page in a menu below the header, where the window is too narrow to show them
+ * beside the article. Closed, it says what is being read. `browser/menus.ts` closes it.
+ */
+export function ContentsBar({ anchors }: ContentsBarProps) {
+  const bar = useRef<HTMLDetailsElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const current = useCurrentHeading(anchors, bar);
+  const title = anchors.find(({ id }) => id === current)?.title;
+  const onToggle = () => {
+    if (list.current !== null) keepInView(list.current, "[aria-current]");
+  };
+  return (
+    <details ref={bar} className="contents-bar" name="header-menu" onToggle={onToggle}>
+      <summary>
+        On this page <Icon name="chevron" />
+        {title !== undefined && <span className="current-heading">{title}</span>}
+      </summary>
+      <nav ref={list} aria-label="On this page">
+        <AnchorTree anchors={anchors} current={current} />
+      </nav>
+    </details>
+  );
+}
