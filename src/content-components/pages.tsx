@@ -1,4 +1,5 @@
 import tree from "content:tree";
+import { Byline } from "../components/doc-page/byline.tsx";
 import { findDirectory, sortedPages } from "../site/content-tree.ts";
 
 interface PagesProps {
@@ -6,7 +7,7 @@ interface PagesProps {
   readonly under: string;
 }
 
-/** The pages of a section with their descriptions, in the sidebar's order. */
+/** The pages of a section with their descriptions, and posts with date and authors, in the sidebar's order. */
 export function Pages({ under }: PagesProps) {
   const directory = findDirectory(tree, under);
   if (directory === undefined)
@@ -14,9 +15,10 @@ export function Pages({ under }: PagesProps) {
   const pages = sortedPages(directory).filter(({ url }) => url !== under);
   return (
     <ul className="pages">
-      {pages.map(({ url, title, description }) => (
+      {pages.map(({ path, url, title, description, contributors }) => (
         <li key={url}>
           <a href={url}>{title}</a>
+          <Byline path={path} authors={contributors} />
           {description !== undefined && <p>{description}</p>}
         </li>
       ))}

@@ -37,6 +37,7 @@ export const footerLinks: readonly FooterLink[] = [
   { title: "Branding", url: "/branding/" },
   { title: "License", url: "/license/" },
   { title: "Release notes", url: "https://github.com/webpack/webpack/releases" },
+  { title: "GitHub", url: "https://github.com/webpack/webpack" },
   { title: "Chat", url: "https://discord.gg/5sxFZPdx2k" },
   { title: "Swag store", url: "https://webpack.threadless.com/" },
 ];

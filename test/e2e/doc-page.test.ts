@@ -94,16 +94,26 @@ describe("a documentation page", () => {
     });
   });
 
-  it("stands in a sidebar that shows the page and its headings", async () => {
-    const page = await open("/guides/caching/", { width: 1000 });
+  it("is marked in the sidebar, whose next page stands right below it", async () => {
+    const page = await open("/guides/code-splitting/", { width: 1000 });
     const current = await page.$$eval('#sidebar .section-pages [aria-current="page"]', (all) =>
       all.map(({ textContent }) => textContent),
     );
-    expect(current).toEqual(["Caching"]);
-    const headings = '#sidebar .page-anchors a[href="#checklist"]';
-    expect(await page.$eval(headings, (link) => link.checkVisibility())).toBe(true);
-    await page.click("#sidebar .page-anchors summary");
-    expect(await page.$eval(headings, (link) => link.checkVisibility())).toBe(false);
+    expect(current).toEqual(["Code Splitting"]);
+    const [here = 0, next = 0] = await page.$$eval(
+      '#sidebar .section-pages :is([aria-current="page"], [href="/guides/caching/"])',
+      (all) => all.map((link) => link.getBoundingClientRect().top),
+    );
+    expect(next - here).toBeLessThan(60);
+  });
+
+  it.each([390, 1440])("begins below its title, at %i pixels", async (width) => {
+    const page = await open("/guides/caching/", { width });
+    const gap = await page.$eval(".article", (article) => {
+      const title = article.parentElement?.querySelector("h1")?.getBoundingClientRect();
+      return article.getBoundingClientRect().top - (title?.bottom ?? NaN);
+    });
+    expect(gap).toBeLessThan(50);
   });
 });
 

@@ -67,19 +67,24 @@ describe("the footer", () => {
         "/branding/",
         "/license/",
         "https://github.com/webpack/webpack/releases",
+        "https://github.com/webpack/webpack",
       ]),
     );
-    expect(urls.filter((url) => url?.startsWith("https:"))).toHaveLength(3);
+    expect(urls.filter((url) => url?.startsWith("https:"))).toHaveLength(4);
   });
 });
 
 describe("the landing page", () => {
-  it("says what webpack is and leads to guides and concepts", async () => {
+  it("says what webpack is and leads to the tutorial, guides and concepts", async () => {
     const page = await open("/", { javaScript: false });
     expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(
       "bundle your assets, scripts, images and styles",
     );
-    expect(await links(page, ".hero")).toEqual({ Guides: "/guides/", Concepts: "/concepts/" });
+    expect(await links(page, ".hero")).toEqual({
+      "Get started": "/guides/getting-started/",
+      Concepts: "/concepts/",
+      Guides: "/guides/",
+    });
     const words = await page.$eval(
       ".article",
       ({ textContent }) => textContent.split(/\s+/).length,

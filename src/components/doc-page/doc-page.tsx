@@ -5,7 +5,9 @@ import { usePage } from "../app/site-context.ts";
 import { Contributors } from "../contributors/contributors.tsx";
 import { Metadata } from "../metadata/metadata.tsx";
 import { PageContent } from "../page-content/page-content.tsx";
+import { ContentsBar } from "../table-of-contents/contents-bar.tsx";
 import { TableOfContents } from "../table-of-contents/table-of-contents.tsx";
+import { Byline } from "./byline.tsx";
 import { FurtherReading } from "./further-reading.tsx";
 import { NeighbourLinks } from "./neighbour-links.tsx";
 import { PageTools } from "./page-tools.tsx";
@@ -20,29 +22,33 @@ interface DocPageProps {
 export function DocPage({ page, section }: DocPageProps) {
   const state = usePage(page.path);
   const loaded = state.status === "ready" ? state.value : undefined;
+  const anchors = loaded?.anchors ?? noAnchors;
   const frontmatter = loaded?.frontmatter ?? { title: page.title };
   return (
     <div className="doc-page">
       <Metadata url={page.url} title={frontmatter.title} description={frontmatter.description} />
+      {/* Its room is kept while the page loads, so that nothing moves then. */}
+      {(state.status === "loading" || anchors.length > 0) && <ContentsBar anchors={anchors} />}
       <article>
         <header className="page-header">
           {section !== undefined && section.url !== page.url && (
             <p className="eyebrow">{page.group ?? section.title}</p>
           )}
           <h1>{frontmatter.title}</h1>
+          <Byline path={page.path} authors={frontmatter.contributors ?? []} />
           <p className="page-address">{origin + page.url}</p>
-          <PageTools path={page.path} frontmatter={frontmatter} section={section} />
         </header>
         <PageContent path={page.path} />
         {loaded !== undefined && (
           <footer className="page-footer">
             <FurtherReading related={frontmatter.related ?? []} />
+            <PageTools path={page.path} page={loaded} section={section} />
             <NeighbourLinks {...neighboursOf(page, section)} />
             <Contributors names={frontmatter.contributors ?? []} />
           </footer>
         )}
       </article>
-      <TableOfContents anchors={loaded?.anchors ?? noAnchors} />
+      <TableOfContents anchors={anchors} />
     </div>
   );
 }

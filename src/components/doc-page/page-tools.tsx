@@ -1,18 +1,19 @@
 import { printDocument } from "../../browser/printing.ts";
 import { editUrl, repository } from "../../site/links.ts";
 import { printablePage } from "../../site/printable.ts";
-import type { FrontMatter, NavigationSection } from "../../types.ts";
+import { longDate } from "../../site/dates.ts";
+import type { NavigationSection, Page } from "../../types.ts";
 import { Icon } from "../icon/icon.tsx";
 
 interface PageToolsProps {
   readonly path: string;
-  readonly frontmatter: FrontMatter;
+  readonly page: Pick<Page, "frontmatter" | "updated">;
   readonly section: NavigationSection | undefined;
 }
 
 /** What a reader can do with a page. Loader pages name the repository and source of their own. */
-export function PageTools({ path, frontmatter, section }: PageToolsProps) {
-  const { edit, repo, source } = frontmatter;
+export function PageTools({ path, page, section }: PageToolsProps) {
+  const { edit, repo, source } = page.frontmatter;
   const printable = printablePage(section)?.page.url;
   return (
     <div className="page-tools">
@@ -39,6 +40,11 @@ export function PageTools({ path, frontmatter, section }: PageToolsProps) {
           <Icon name="print" />
           Print Section
         </a>
+      )}
+      {page.updated !== undefined && (
+        <p>
+          Last updated <time dateTime={page.updated}>{longDate(page.updated)}</time>
+        </p>
       )}
     </div>
   );

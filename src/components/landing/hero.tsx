@@ -11,9 +11,9 @@ const words = ["assets", "scripts", "images", "styles"];
 export function Hero() {
   // A foreign content folder may lack them.
   const { sections } = useSite().navigation;
-  const address = (name: string) => sections.find((section) => section.name === name)?.url;
-  const guides = address("guides");
-  const concepts = address("concepts");
+  const start = "/guides/getting-started/";
+  const hasStart = sections.some(({ pages }) => pages.some(({ url }) => url === start));
+  const links = sections.filter(({ name }) => name === "guides" || name === "concepts");
   return (
     <section className="hero">
       <h1>
@@ -24,16 +24,16 @@ export function Hero() {
         into a few static files that a browser loads fast.
       </p>
       <p className="actions">
-        {guides !== undefined && (
-          <a className="button primary" href={guides}>
-            Guides
+        {hasStart && (
+          <a className="button primary" href={start}>
+            Get started
           </a>
         )}
-        {concepts !== undefined && (
-          <a className="button" href={concepts}>
-            Concepts
+        {links.map(({ title, url }) => (
+          <a key={url} className="button" href={url}>
+            {title}
           </a>
-        )}
+        ))}
       </p>
       <InstallTabs />
       <ModuleFlow />

@@ -1,0 +1,35 @@
+import { Fragment } from "react";
+import { longDate } from "../../site/dates.ts";
+import { profileUrl } from "../../site/links.ts";
+import { postDate } from "../../site/post-date.ts";
+import type { Contributor } from "../../types.ts";
+
+interface BylineProps {
+  /** Of the content file. */
+  readonly path: string;
+  readonly authors: readonly Contributor[];
+}
+
+/** When a post was published and who wrote it; nothing for a page whose file has no date. */
+export function Byline({ path, authors }: BylineProps) {
+  const date = postDate(path);
+  if (date === undefined) return null;
+  const names = new Intl.ListFormat("en-US").formatToParts(authors);
+  return (
+    <p className="byline">
+      <time dateTime={date}>{longDate(date)}</time>
+      {authors.length > 0 && " by "}
+      {names.map(({ type, value }, at) => (
+        <Fragment key={at}>
+          {type === "literal" ? (
+            value
+          ) : (
+            <a href={profileUrl(value)} rel="noopener">
+              {value}
+            </a>
+          )}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
