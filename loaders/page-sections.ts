@@ -39,7 +39,7 @@ export function pageSections(html: string): readonly PageSection[] {
       } else if (name === "code" && open.block === 0) add("`");
       else if (name === "code") open.program += Number(isProgram(attributes["data-language"]));
       else if (breaks.has(name)) add(open.heading > 0 ? " " : "\n");
-      else if (cells.has(name)) add(" ");
+      else if (cells.has(name)) add(open.heading > 0 ? " " : cellStart);
     },
     ontext: add,
     onclosetag(name) {
@@ -66,6 +66,8 @@ const breaks: ReadonlySet<string> = new Set(
   ),
 );
 const cells: ReadonlySet<string> = new Set(["td", "th"]);
+/** Stands between the cells of a row, which would read as one sentence. */
+const cellStart = " · ";
 
 const isVoid = (name: string) => /^(?:br|hr|img|input|wbr|source|track|col|area)$/.test(name);
 
@@ -97,7 +99,13 @@ function tidySections(sections: readonly OpenSection[]): readonly PageSection[] 
 const linesOf = (text: string): readonly string[] =>
   text
     .split("\n")
-    .map((line) => line.replaceAll("``", "").replace(/\s+/g, " ").trim())
+    .map((line) => line.replaceAll("``", "").replace(/\s+/g, " "))
+    .map((line) =>
+      line
+        .replace(/ ·(?: ·)+/g, " ·")
+        .replace(/^(?: ?·)+ | (?:· ?)+$/g, "")
+        .trim(),
+    )
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
 const words = (text: string): readonly string[] => text.match(/[\p{L}_$][\p{L}\p{N}_$-]+/gu) ?? [];

@@ -20,7 +20,12 @@ describe("the sections of an article", () => {
     const [section] = pageSections(
       "<ul><li>one</li><li>two</li></ul><table><tr><td>a</td><td>b</td></tr></table>",
     );
-    expect(section?.text).toBe("one\ntwo\na b");
+    expect(section?.text).toBe("one\ntwo\na · b");
+  });
+
+  it("keep the cells of a row apart, those that are empty left out", () => {
+    const row = "<tr><th></th><td><code>a</code></td><td> </td><td>b</td><td></td></tr>";
+    expect(pageSections(`<table>${row}</table>`)[0]?.text).toBe("`a` · b");
   });
 
   it("quote output and messages, but have of programs only the words that are new", () => {

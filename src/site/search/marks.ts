@@ -1,6 +1,6 @@
 import type { MarkedText } from "./search-results.ts";
 import { namesIn, stemOf } from "./terms.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf, type Word, type WordPart } from "./words.ts";
 
 /** Whether a term is one of those that were found. */
 export type IsFound = (term: string) => boolean;
@@ -62,13 +62,15 @@ function windowOf(line: string, first: number): Stretch {
   };
 }
 
-/** Where found words, parts of words, and names stand in a text; in order, none within another. */
+/**
+ * Where found words and names stand in a text; in order, none within another, and each as far as its
+ * letters go: all of `splitChunks`, where only `chunks` was found.
+ */
 function matchesIn(text: string, isFound: IsFound): readonly Stretch[] {
-  const found = wordsOf(text).flatMap((word) =>
-    namesIn(word).filter((name) => isFound(name.text) || isFound(stemOf(name.text))),
-  );
+  const found = wordsOf(text).flatMap((word) => foundIn(word, isFound));
   const merged: Stretch[] = [];
-  for (const { start, end } of found.toSorted((a, b) => a.start - b.start)) {
+  for (const match of found.toSorted((a, b) => a.start - b.start)) {
+    const { start, end } = wholeWord(text, match);
     const last = merged.at(-1);
     if (last !== undefined && start <= last.end) {
       merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, end) };
@@ -76,6 +78,31 @@ function matchesIn(text: string, isFound: IsFound): readonly Stretch[] {
   }
   return merged;
 }
+
+/** Of `output.path` the start alone, where a search for `output` has found that and the whole. */
+function foundIn(word: Word, isFound: IsFound): readonly Stretch[] {
+  const has = ({ text }: WordPart) => isFound(text) || isFound(stemOf(text));
+  return namesIn(word)
+    .filter(has)
+    .filter(({ start, end }) => {
+      // Single letters and digits are no words: `v5`.
+      const within = word.filter((part) => part.start >= start && part.end <= end);
+      const parts = within.filter(({ text }) => text.length > 1).map(has);
+      return !parts.includes(true) || !parts.includes(false);
+    });
+}
+
+/** From the first to the last letter around a match. */
+function wholeWord(text: string, { start, end }: Stretch): Stretch {
+  let [from, to] = [start, end];
+  if (isLetter(text[from])) while (isLetter(text[from - 1])) from -= 1;
+  if (isLetter(text[to - 1])) while (isLetter(text[to])) to += 1;
+  return { start: from, end: to };
+}
+
+/** Not of languages that write without spaces, whose words have no such ends. */
+const letter = /^[[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]/v;
+const isLetter = (character = "") => letter.test(character);
 
 function pieces(text: string, matches: readonly Stretch[]): readonly MarkedText[] {
   const ends = [0, ...matches.map(({ end }) => end)];

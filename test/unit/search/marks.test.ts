@@ -10,11 +10,27 @@ const written = (pieces: readonly MarkedText[]) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
 
 describe("a text with marks", () => {
-  it("has words, parts of words and whole names marked", () => {
+  it("has whole words marked, also where a part of one was found", () => {
     expect(written(marked("Chunks, `splitChunks`", found("chunk")))).toBe(
-      "[Chunks], split[Chunks]",
+      "[Chunks], [splitChunks]",
     );
     expect(written(marked("the `splitChunks`", found("splitchunks")))).toBe("the [splitChunks]");
+  });
+
+  it("has of a path the names marked that were found, and not the start of the next", () => {
+    const both = found("output", "outputdevtool");
+    expect(written(marked("output.devtoolNamespace", both))).toBe("[output].devtoolNamespace");
+    expect(written(marked("output.path", found("output", "path", "outputpath")))).toBe(
+      "[output.path]",
+    );
+  });
+
+  it("has the number marked with its letter", () => {
+    expect(written(marked("To v5 from v4", found("v5", "5")))).toBe("To [v5] from v4");
+  });
+
+  it("has words marked that no space ends", () => {
+    expect(written(marked("webpack配置代码", found("配置")))).toBe("webpack[配置]代码");
   });
 
   it("stays as it is where nothing was found", () => {
