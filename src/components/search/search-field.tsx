@@ -1,4 +1,5 @@
-import type { RefObject } from "react";
+import type { ClipboardEvent, RefObject } from "react";
+import { pasteLines } from "../../browser/search/paste.ts";
 import { textOf } from "../../browser/search/search-dialog.ts";
 import { Icon } from "../icon/icon.tsx";
 import { commands, searchIds } from "./search-parts.ts";
@@ -13,35 +14,40 @@ interface SearchFieldProps {
 }
 
 /** Where the search is typed: from the first moment, whatever is still loading. */
-export const SearchField = ({ ref, text, setText, active, close }: SearchFieldProps) => (
-  <div className="search-field">
-    <Icon name="search" />
-    <input
-      ref={ref}
-      id={searchIds.field}
-      type="text"
-      role="combobox"
-      aria-label="Search the documentation"
-      aria-autocomplete="list"
-      aria-controls={active && searchIds.results}
-      aria-expanded={active !== undefined}
-      aria-activedescendant={active}
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      enterKeyHint="go"
-      placeholder="Search the documentation"
-      value={text}
-      onChange={({ currentTarget }) => setText(textOf(currentTarget))}
-    />
-    <button
-      type="button"
-      className="icon-button"
-      aria-label="Close"
-      {...commands.close}
-      onClick={close}
-    >
-      <Icon name="close" />
-    </button>
-  </div>
-);
+export function SearchField({ ref, text, setText, active, close }: SearchFieldProps) {
+  const onPaste = ({ currentTarget, nativeEvent }: ClipboardEvent<HTMLInputElement>) =>
+    setText(pasteLines(currentTarget, nativeEvent) ?? text);
+  return (
+    <div className="search-field">
+      <Icon name="search" />
+      <input
+        ref={ref}
+        id={searchIds.field}
+        type="text"
+        role="combobox"
+        aria-label="Search the documentation"
+        aria-autocomplete="list"
+        aria-controls={active && searchIds.results}
+        aria-expanded={active !== undefined}
+        aria-activedescendant={active}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        placeholder="Search the documentation"
+        value={text}
+        onPaste={onPaste}
+        onChange={({ currentTarget }) => setText(textOf(currentTarget))}
+      />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Close"
+        {...commands.close}
+        onClick={close}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
