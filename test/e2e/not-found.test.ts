@@ -15,8 +15,8 @@ import {
 const open = useBrowser();
 const texts = {
   heading: "Page Not Found",
-  words: "Oops! The page you are looking for has been removed or relocated.",
-  button: "Go to Homepage",
+  words: "There’s no page at this address. It may have moved or been removed.",
+  button: "Go to the home page",
 };
 
 const shown = (page: Page) =>
@@ -75,6 +75,39 @@ describe("an address that has moved", () => {
     await page.click(".article a");
     await arrived(page, "Contribute");
     expect(address(page)).toBe("/contribute/");
+  });
+});
+
+describe("the not-found page", () => {
+  const nearest = (page: Page) =>
+    page.$$eval(".nearest-pages a", (all) => all.map((one) => one.getAttribute("href")));
+
+  it.each([
+    ["/guides/cachin/", "/guides/caching/"],
+    ["/plugins/define-plugins.html", "/plugins/define-plugin/"],
+    ["/configuration/entry/", "/concepts/entry-points/"],
+  ])("names the pages that come nearest to %s", async (url, wanted) => {
+    const page = await open(url, { expected: /404/ });
+    await page.waitForSelector(".nearest-pages a");
+    expect((await nearest(page)).map((one) => one?.replace(/#.*/, ""))).toContain(wanted);
+  });
+
+  it("names others for another address, to which no page is loaded", async () => {
+    const page = await open("/guides/cachin/", { expected: /404/ });
+    await page.waitForSelector('.nearest-pages a[href^="/guides/caching/"]');
+    await page.$eval(".home-link", (link) => link.setAttribute("href", "/plugins/defin/"));
+    await page.click(".home-link");
+    await page.waitForSelector('.nearest-pages a[href^="/plugins/define-plugin/"]');
+  });
+
+  it("opens the search with what the address says", async () => {
+    const page = await open("/configuration/resolve/", { expected: /404/ });
+    await hydrated(page);
+    await page.click("main button");
+    await page.waitForSelector(".search[open] a.search-option");
+    expect(await page.$eval("#search-field", (field) => Reflect.get(field, "value"))).toBe(
+      "configuration resolve",
+    );
   });
 });
 

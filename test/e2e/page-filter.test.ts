@@ -61,6 +61,24 @@ describe("the filter of the sidebar", () => {
     expect(await result(page)).toBe(`0 of ${everything.length} pages`);
   });
 
+  it.each(["click", "Enter"])(
+    "offers to search all pages for what it does not find: %s",
+    async (by) => {
+      const page = await reader();
+      await page.type(box, "devtool");
+      const offer = await page.waitForSelector(".page-filter button");
+      expect(await offer?.evaluate(({ textContent }) => textContent)).toBe(
+        "Search all pages for “devtool”",
+      );
+      if (by === "click") await offer?.click();
+      else await page.keyboard.press("Enter");
+      await page.waitForSelector('.search[open] a.search-option[href="/configuration/devtool/"]');
+      expect(await page.$eval("#search-field", (field) => Reflect.get(field, "value"))).toBe(
+        "devtool",
+      );
+    },
+  );
+
   it("leads by Enter to the first page", async () => {
     const page = await reader();
     await page.type(box, "splitting");

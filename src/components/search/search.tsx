@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { focusHeading } from "../../browser/focus.ts";
+import { onOpenSearch } from "../../browser/search/open-search.ts";
 import { closeDialog, openDialog, typedEarly } from "../../browser/search/search-dialog.ts";
 import { onSearchKeys } from "../../browser/search/search-keys.ts";
 import { savesData } from "../../browser/links.ts";
@@ -43,6 +44,14 @@ export function Search() {
   const close = () => dialog.current && closeDialog(dialog.current);
   const prefetch = () => savesData() || search.prefetch(searchParts);
   useEffect(() => onSearchKeys(open), [open]);
+  useEffect(
+    () =>
+      onOpenSearch((wanted) => {
+        setText(wanted);
+        open();
+      }),
+    [open],
+  );
   // Before the page that a result leads to takes the focus.
   const { key } = useLocation();
   useLayoutEffect(() => {

@@ -32,6 +32,7 @@ export function SectionPages({ section, url }: SectionPagesProps) {
         query={query}
         setQuery={setQuery}
         result={isFiltered ? `${shown.length} of ${all.length} pages` : ""}
+        isEmpty={isFiltered && shown.length === 0}
         firstUrl={found[0]?.page.url}
       />
       {groupsOf({ ...section, pages: shown }).map(({ name, pages }) => (

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { savesData } from "../../browser/links.ts";
+import type { FoundPage } from "../../site/search/search-results.ts";
+import { decoded } from "../../site/url.ts";
+import { useSite, useSource } from "../app/site-context.ts";
+import { searchParts } from "../search/search-parts.ts";
+
+/** More would be a list to read. */
+const most = 4;
+
+/** What an address that is none says: `/configuration/resolve.html` is about `configuration resolve`. */
+export const searchOfAddress = (pathname: string): string =>
+  decoded(pathname)
+    .replace(/(?:\/index)?\.html?$/, "")
+    .split("/")
+    .filter(Boolean)
+    .join(" ");
+
+/**
+ * The pages that come nearest to the address on the screen. Of the document that answers for all
+ * unknown addresses only the browser knows which it is, so there are none at first.
+ */
+export function useNearest(): readonly FoundPage[] {
+  const { search } = useSite();
+  const text = searchOfAddress(useLocation().pathname);
+  const parts = useSource(search, searchParts);
+  const [found, setFound] = useState<{ text: string; pages: readonly FoundPage[] }>();
+  useEffect(() => void (savesData() || search.prefetch(searchParts)), [search]);
+  useEffect(() => {
+    if (parts.status !== "ready" || text === "") return undefined;
+    let isCurrent = true;
+    parts.value.backend.search(text).then(
+      ({ results }) => isCurrent && setFound({ text, pages: results.pages.slice(0, most) }),
+      // The search says so to whom opens it.
+      () => undefined,
+    );
+    return () => void (isCurrent = false);
+  }, [parts, text]);
+  return found?.text === text ? found.pages : [];
+}
