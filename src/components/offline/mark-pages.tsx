@@ -17,7 +17,9 @@ const nothing: Kept = { files: new Set(), documents: new Set() };
  */
 export function markPages({ navigation, pages, offline }: OfflineSite): () => void {
   if (offline.get("unknown").status === "ready") followRedirect();
-  const urls = navigation.sections.flatMap((section) => section.pages.map(({ url }) => url));
+  const urls = [...navigation.singles, ...navigation.sections.flatMap(({ pages }) => pages)].map(
+    ({ url }) => url,
+  );
   const mark = offline.replace;
   let kept: Kept | undefined;
   let hasEnded = false;
