@@ -83,12 +83,13 @@ describe("a site that was built with a hosted index", () => {
       })),
     );
     expect(options).toEqual([
+      { url: "/guides/first/", text: "First guide Guides", marks: [] },
       {
         url: "/guides/first/#more",
         text: "MoreA <b>bold</b> claim about bundles & chunks",
         marks: ["bundles"],
       },
-      { url: "/concepts/", text: "Concepts of bundles", marks: ["bundles"] },
+      { url: "/concepts/", text: "Concepts of bundles Concepts", marks: ["bundles"] },
     ]);
     expect(await page.$(".search-notice")).toBeNull();
   });
@@ -101,6 +102,7 @@ describe("a site that was built with a hosted index", () => {
       all.map(({ host, rel }) => ({ isOwn: host === location.host, rel })),
     );
     expect(options).toEqual([
+      { isOwn: true, rel: "" },
       { isOwn: true, rel: "" },
       { isOwn: false, rel: "noopener" },
     ]);
@@ -144,7 +146,7 @@ describe("a site that was built with a hosted index", () => {
     const page = await searcher("second");
     await page.waitForSelector('a.search-option[href^="/guides/second/"]', { timeout: 12_000 });
     expect(await page.$eval(".search-notice", ({ textContent }) => textContent)).toMatch(
-      "does not answer",
+      "isn't responding",
     );
     const { length } = service.asked;
     await page.keyboard.type(" guide");

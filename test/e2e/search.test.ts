@@ -1,8 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
-import { address, arrived, hydrated, isSameDocument, markDocument, useBrowser } from "./browser.ts";
-import { activeOption, found, isOpen, search, searcher, urls } from "./search-dialog.ts";
+import { hydrated, useBrowser } from "./browser.ts";
+import { found, isOpen, searcher } from "./search-dialog.ts";
 
 const open = useBrowser();
+
+const log = `ERROR in ./src/index.js 1:0-20
+Module not found: Error: Can't resolve './foo' in '/home/ann/shop/src'
+
+webpack 5.88.0 compiled with 1 error in 120 ms`;
 
 const focused = (selector: string) => document.activeElement?.matches(selector) ?? false;
 
@@ -65,105 +70,27 @@ describe("the search", () => {
   });
 });
 
-describe("the results", () => {
-  it("come while a reader types, grouped by page, with the heading and what matches", async () => {
+describe("several lines that are pasted", () => {
+  it("are searched for by the error that is in them", async () => {
     const page = await searcher(open);
-    await search(page, "split chunks");
-    await found(page, "/guides/code-splitting/");
-    const first = await page.$eval(".search-results [role=group]", (group) => ({
-      label: document.getElementById(group.getAttribute("aria-labelledby") ?? "")?.textContent,
-      url: group.querySelector("a")?.getAttribute("href"),
-      marks: [...group.querySelectorAll("mark")].map(({ textContent }) => textContent),
-    }));
-    expect(first).toMatchObject({
-      label: "Code Splitting Guides",
-      url: "/guides/code-splitting/#splitchunksplugin",
-    });
-    expect(first.marks).toEqual(expect.arrayContaining(["chunks", "splitChunks"]));
-    expect(await page.$eval(".search [role=status]", ({ textContent }) => textContent)).toMatch(
-      /^\d+ results on \d+ pages\.$/,
+    const { origin } = new URL(page.url());
+    await page.browserContext().overridePermissions(origin, ["clipboard-write"]);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), log);
+    await page.keyboard.type("x");
+    await page.keyboard.press("a", { commands: ["SelectAll"] });
+    await page.keyboard.press("v", { commands: ["Paste"] });
+    await found(page, "/guides/getting-started/");
+    expect(await page.$eval("#search-field", (field) => Reflect.get(field, "value"))).toBe(
+      "Module not found: Error: Can't resolve",
     );
   });
+});
 
-  it("lead to the heading, without a page load, and with the focus on it", async () => {
-    const page = await searcher(open);
-    await markDocument(page);
-    await search(page, "split chunks");
-    await found(page, "/guides/code-splitting/");
-    await page.keyboard.press("Enter");
-    await arrived(page, "Code Splitting");
-    expect(address(page)).toBe("/guides/code-splitting/#splitchunksplugin");
-    expect(await isSameDocument(page)).toBe(true);
-    expect(await isOpen(page)).toBe(false);
-    expect(await page.evaluate(focused, "#splitchunksplugin")).toBe(true);
-  });
-
-  it("can be clicked, also those of the page on the screen", async () => {
-    const page = await searcher(open);
-    await search(page, "runtime out");
-    await found(page, "/guides/caching/#");
-    await page.click('a.search-option[href^="/guides/caching/#"]');
-    await page.waitForFunction(() => location.hash !== "");
-    expect(await isOpen(page)).toBe(false);
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  });
-
-  it("are gone through with the arrow keys, round and round", async () => {
-    const page = await searcher(open);
-    await search(page, "entry");
-    await found(page, "/concepts/entry-points/");
-    const first = await activeOption(page);
-    expect(first).toBeDefined();
-    await page.keyboard.press("ArrowDown");
-    expect(await activeOption(page)).not.toBe(first);
-    await page.keyboard.press("ArrowUp");
-    expect(await activeOption(page)).toBe(first);
-    await page.keyboard.press("ArrowUp");
-    const { length } = await urls(page);
-    expect(await page.$eval(`#search-option-${length - 1}`, (one) => one.ariaSelected)).toBe(
-      "true",
-    );
-  });
-
-  it.each(["Control", "Meta"] as const)("open in a new tab with %s and Enter", async (key) => {
-    const page = await searcher(open);
-    await search(page, "caching");
-    await found(page, "/guides/caching/");
-    const opened = page
-      .browser()
-      .waitForTarget(
-        (target) =>
-          target.opener() === page.target() ||
-          target.url().includes("/guides/caching/#") ||
-          (target.type() === "page" &&
-            target !== page.target() &&
-            target.url().includes("localhost")),
-      );
-    await page.keyboard.down(key);
-    await page.keyboard.press("Enter");
-    await page.keyboard.up(key);
-    expect((await opened).url()).toContain("/");
-    expect(address(page)).toBe("/guides/caching/");
-    expect(await isOpen(page)).toBe(true);
-  });
-
-  it("can be narrowed to a part of the site, and widened again", async () => {
-    const page = await searcher(open);
-    await search(page, "hash");
-    await found(page, "/guides/caching/");
-    const all = await urls(page);
-    const filter = await page.waitForSelector(
-      "::-p-xpath(//*[@class='search-filter']/button[starts-with(., 'Configuration')])",
-    );
-    await filter?.click();
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll("a.search-option")].every((one) =>
-        one.getAttribute("href")?.startsWith("/configuration/"),
-      ),
-    );
-    expect((await urls(page)).length).toBeGreaterThan(0);
-    await filter?.click();
-    await found(page, "/guides/caching/");
-    expect(await urls(page)).toEqual(all);
+describe("the dialog of the search", () => {
+  it.each([390, 820, 1440])("covers no header by half, %s pixels wide", async (width) => {
+    const page = await searcher(open, { width });
+    const topOf = (selector: string) =>
+      page.$eval(selector, (one) => one.getBoundingClientRect().top);
+    expect(await topOf(".search")).toBeLessThanOrEqual(await topOf(".header-bar"));
   });
 });

@@ -5,7 +5,7 @@ type Search = SearchBackend["search"];
 /** In milliseconds. Typing goes on meanwhile, so a hosted index is not asked for each letter. */
 const times = { delay: 180, limit: 3000, rest: 30_000 };
 
-const notice = "The search service does not answer. These results come from this site's own index.";
+const notice = "The search service isn't responding. These results come from the site's own index.";
 
 /**
  * Searches a hosted index, and the embedded one whenever the hosted one fails or is slow. After a

@@ -16,7 +16,7 @@ export function NothingFound({ text, setText, field, suggestions, filter }: Noth
   return (
     <div className="search-note">
       <p>
-        Nothing found for <strong>{text.trim()}</strong>
+        No results for <strong>{text.trim()}</strong>
         {filter && ` in ${filter.title}`}.
       </p>
       {filter && (
@@ -26,7 +26,7 @@ export function NothingFound({ text, setText, field, suggestions, filter }: Noth
       )}
       {suggestions.length > 0 && (
         <p className="search-suggestions">
-          The nearest words:{" "}
+          Did you mean:{" "}
           {suggestions.map((suggestion) => (
             <button key={suggestion} type="button" onClick={() => search(suggestion)}>
               {suggestion}

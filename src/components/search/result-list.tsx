@@ -1,5 +1,7 @@
-import type { FoundPage, Hit } from "../../site/search/search-results.ts";
+import { useId, type ReactNode } from "react";
+import type { FoundPage } from "../../site/search/search-results.ts";
 import { isExternal } from "../../site/url.ts";
+import { OfflineMark } from "../app/offline-mark.tsx";
 import { Marked } from "./marked.tsx";
 import { searchIds, type SearchPanelProps } from "./search-parts.ts";
 import { optionId, useOptions } from "./use-options.ts";
@@ -8,75 +10,111 @@ interface ResultListProps extends Pick<SearchPanelProps, "field" | "setActive"> 
   readonly pages: readonly FoundPage[];
   /** The title of the part of the site that an address belongs to. */
   readonly sectionTitle: (url: string) => string;
+  /** What there is to say below the last one. */
+  readonly end: string | undefined;
   readonly onFollow: () => void;
 }
 
-/** What was found, grouped by page. */
-export function ResultList({ pages, sectionTitle, onFollow, field, setActive }: ResultListProps) {
-  const count = pages.reduce((sum, { hits }) => sum + hits.length, 0);
-  const { active, setActiveIndex } = useOptions({ field, setActive, list: pages, count, first: 0 });
-  const starts = pages.map((_, at) =>
-    pages.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0),
-  );
+/** What was found: pages, each followed by the headings of it that answer. */
+export function ResultList(props: ResultListProps) {
+  const { pages, sectionTitle, end, onFollow, field, setActive } = props;
+  const before = (at: number) =>
+    pages.slice(0, at).reduce((sum, { hits }) => sum + hits.length + 1, 0);
+  const first = pages[0]?.isBest === false && pages[0].hits.length > 0 ? 1 : 0;
+  const count = before(pages.length);
+  const { active, setActiveIndex } = useOptions({ field, setActive, list: pages, count, first });
+  const option = (place: number) => ({
+    id: optionId(place),
+    isActive: place === active,
+    onPoint: () => setActiveIndex(place),
+    onFollow,
+  });
   return (
-    <div id={searchIds.results} className="search-results" role="listbox" aria-label="Results">
-      {pages.map(({ url, title, hits }, at) => (
-        <div key={url} role="group" aria-labelledby={`search-page-${at}`}>
-          <div id={`search-page-${at}`} className="search-page">
-            {title} {sectionTitle(url) !== title && <span>{sectionTitle(url)}</span>}
-          </div>
-          {hits.map((hit, index) => {
-            const place = (starts[at] ?? 0) + index;
-            return (
-              <ResultOption
-                key={hit.url}
-                hit={hit}
-                id={optionId(place)}
-                isActive={place === active}
-                onPoint={() => setActiveIndex(place)}
-                onFollow={onFollow}
-              />
-            );
-          })}
-        </div>
+    <div className="search-results">
+      <div id={searchIds.results} role="listbox" aria-label="Results">
+        {pages.map((page, at) => (
+          <PageResults
+            key={page.url}
+            page={page}
+            section={sectionTitle(page.url)}
+            option={(index) => option(before(at) + index)}
+          />
+        ))}
+      </div>
+      {end && <p className="search-end">{end}</p>}
+    </div>
+  );
+}
+
+interface PageResultsProps {
+  readonly page: FoundPage;
+  /** Title of the part of the site that it stands in. */
+  readonly section: string;
+  /** What each of its options needs: the first is the page itself. */
+  readonly option: (index: number) => Omit<ResultOptionProps, "url" | "children">;
+}
+
+/** A page, and the headings of it that answer. */
+function PageResults({ page, section, option }: PageResultsProps) {
+  const labelId = useId();
+  const { url, title, excerpt, hits } = page;
+  const isSaid = section === title.map(({ text }) => text).join("");
+  return (
+    <div role="group" aria-labelledby={labelId}>
+      <ResultOption url={url} isPage {...option(0)}>
+        <span id={labelId}>
+          <Marked pieces={title} />
+        </span>{" "}
+        {!isSaid && <span className="search-section">{section}</span>}
+        <OfflineMark of={url} />
+        <Excerpt pieces={excerpt} />
+      </ResultOption>
+      {hits.map((hit, index) => (
+        <ResultOption key={hit.url} url={hit.url} {...option(index + 1)}>
+          {hit.path.map((above) => (
+            <span key={above} className="search-path">
+              {above} ›{" "}
+            </span>
+          ))}
+          <Marked pieces={hit.title} />
+          <Excerpt pieces={hit.excerpt} />
+        </ResultOption>
       ))}
     </div>
   );
 }
 
 interface ResultOptionProps {
-  readonly hit: Hit;
+  readonly url: string;
+  /** Whether it leads to a page rather than to a heading. */
+  readonly isPage?: boolean;
   readonly id: string;
   readonly isActive: boolean;
   readonly onPoint: () => void;
   readonly onFollow: () => void;
+  readonly children: ReactNode;
 }
 
 /** A link, so that a middle click, or one with Ctrl, opens a tab as it does elsewhere. */
-const ResultOption = ({ hit, id, isActive, onPoint, onFollow }: ResultOptionProps) => (
+const ResultOption = ({ url, isPage, id, isActive, onPoint, ...rest }: ResultOptionProps) => (
   <a
     id={id}
-    className="search-option"
+    className={isPage ? "search-option search-page" : "search-option"}
     role="option"
     aria-selected={isActive}
     tabIndex={-1}
-    href={hit.url}
-    rel={isExternal(hit.url) ? "noopener" : undefined}
+    href={url}
+    rel={isExternal(url) ? "noopener" : undefined}
     onPointerMove={() => isActive || onPoint()}
-    onClick={onFollow}
+    onClick={rest.onFollow}
   >
-    <span className="search-heading">
-      {hit.path.map((title) => (
-        <span key={title} className="search-path">
-          {title} ›{" "}
-        </span>
-      ))}
-      <Marked pieces={hit.title} />
-    </span>
-    {hit.excerpt.length > 0 && (
-      <span className="search-excerpt">
-        <Marked pieces={hit.excerpt} />
-      </span>
-    )}
+    {rest.children}
   </a>
 );
+
+const Excerpt = ({ pieces }: { readonly pieces: FoundPage["excerpt"] }) =>
+  pieces.length > 0 && (
+    <span className="search-excerpt">
+      <Marked pieces={pieces} />
+    </span>
+  );

@@ -1,25 +1,22 @@
-import type { FoundIn } from "../../site/search/search-results.ts";
+import { countPages, type FoundIn } from "../../site/search/search-results.ts";
 
 interface SectionFilterProps {
   readonly sections: readonly FoundIn[];
   /** The one that alone is shown. */
   readonly chosen: string | undefined;
   readonly choose: (name: string | undefined) => void;
-  /** Empty for pages that stand alone. */
   readonly titleOf: (name: string) => string;
 }
 
 /** Narrows the results to one part of the site; only those in which something was found are there. */
 export function SectionFilter({ sections, chosen, choose, titleOf }: SectionFilterProps) {
-  const named = sections.filter(({ name }) => titleOf(name) !== "");
   if (sections.length < 2 && chosen === undefined) return null;
-  const all = sections.reduce((sum, { pages }) => sum + pages, 0);
   return (
     <div className="search-filter" role="group" aria-label="Show results from">
       <button type="button" aria-pressed={chosen === undefined} onClick={() => choose(undefined)}>
-        All <span>{all}</span>
+        All <span>{countPages(sections)}</span>
       </button>
-      {named.map(({ name, pages }) => (
+      {sections.map(({ name, pages }) => (
         <button
           key={name}
           type="button"

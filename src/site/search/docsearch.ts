@@ -1,6 +1,7 @@
 import { excerptOf, marked, type IsFound } from "./marks.ts";
 import {
   countSections,
+  most,
   sectionOf,
   type FoundPage,
   type Hit,
@@ -38,7 +39,7 @@ export function docSearchResults(
   const pages = [...Map.groupBy(records, ({ url }) => url.replace(/#.*$/, ""))];
   const shown = pages.filter(([url]) => section === undefined || sectionOf(url) === section);
   return {
-    pages: shown.map(([url, all]) => pageOf(url, all, isFound)),
+    pages: shown.slice(0, most.pages).map(([url, all]) => pageOf(url, all, isFound)),
     sections: countSections(pages.map(([url]) => url)),
     suggestions: [],
   };
@@ -68,16 +69,23 @@ const field = (value: unknown, name: string): unknown =>
 
 function pageOf(url: string, records: readonly DocSearchRecord[], isFound: IsFound): FoundPage {
   const { levels = [] } = records[0] ?? {};
-  const hits = records.slice(0, 5).map((record): Hit => {
-    const titles = record.levels.slice(1);
-    return {
-      url: record.url,
-      title: marked(titles.at(-1) ?? record.levels[0] ?? "", isFound),
-      path: titles.slice(1, -1),
-      excerpt: excerptOf(record.content, isFound),
-    };
-  });
-  return { url, title: levels[1] ?? levels[0] ?? "", hits };
+  const itself = records.find((record) => record.url === url);
+  const hits = records.filter((record) => record.url !== url).slice(0, most.hits);
+  return {
+    url,
+    title: marked(levels[1] ?? levels[0] ?? "", isFound),
+    excerpt: excerptOf(itself?.content ?? "", isFound),
+    isBest: itself !== undefined && itself === records[0],
+    hits: hits.map(({ url, levels, content }): Hit => {
+      const titles = levels.slice(2);
+      return {
+        url,
+        title: marked(titles.at(-1) ?? levels.at(-1) ?? "", isFound),
+        path: titles.slice(0, -1),
+        excerpt: excerptOf(content, isFound),
+      };
+    }),
+  };
 }
 
 /** What of a result answers the search: words that were typed, and what the last may be the start of. */

@@ -3,6 +3,7 @@ import { gatherResults, type Found } from "./gather-results.ts";
 import { coverage, searchTerms } from "./matching.ts";
 import { headingWords, nearestWords } from "./nearest-words.ts";
 import { parseQuery } from "./query.ts";
+import { nameOfQuery, rankOf } from "./ranks.ts";
 import { entriesOf, type SearchEntry } from "./search-entries.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { SearchResults } from "./search-results.ts";
@@ -19,7 +20,7 @@ import { Vocabulary } from "./vocabulary.ts";
 export type SearchEngine = (text: string, section?: string) => SearchResults;
 
 /** What is found in a title or a heading stands before what is found in a text. */
-const boost = { title: 4, heading: 3, names: 2.5, path: 1.5, text: 1, code: 0.6 };
+const boost = { title: 4, heading: 3, names: 2.5, about: 2, path: 1.5, text: 1, code: 0.6 };
 
 /** One letter is found in titles and headings alone: it starts too many words of the texts. */
 const namingFields = ["title", "heading"];
@@ -39,6 +40,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
     const query = corrected(parseQuery(text), vocabulary);
     const terms = searchTerms(query, vocabulary);
     const name = joinedStems(query.parts);
+    const called = nameOfQuery(query);
     const byName = new Map(terms.map((one) => [one.term, one]));
     const results = search.search([...byName.keys()].join(" "), {
       tokenize: (joined) => joined.split(" "),
@@ -51,7 +53,8 @@ export function createEngine(index: SearchIndex): SearchEngine {
       const entry = entries[Number(id)];
       if (entry === undefined) return [];
       const share = coverage(terms, queryTerms);
-      return [{ entry, matched, score: score * share * share * bonus(entry, name) }];
+      const rank = rankOf(entry.called, called);
+      return [{ entry, matched, rank, score: score * share * share * bonus(entry, name) }];
     });
   };
   return (text, section) => {
@@ -61,10 +64,9 @@ export function createEngine(index: SearchIndex): SearchEngine {
   };
 }
 
-/** Who types all of a title or heading means it; of options, the last part of the name will do. */
-function bonus({ titleName, headingNames }: SearchEntry, name: string): number {
+/** Who types all of a heading means it; of options, the last part of the name will do. */
+function bonus({ headingNames }: SearchEntry, name: string): number {
   if (name.length < 3) return 1;
-  if (name === titleName) return 2;
   if (headingNames.includes(name)) return 1.8;
   return headingNames.some((heading) => heading.endsWith(name)) ? 1.4 : 1;
 }

@@ -2,6 +2,7 @@ import { excerptOf, marked } from "./marks.ts";
 import type { SearchEntry } from "./search-entries.ts";
 import {
   countSections,
+  most,
   sectionOf,
   type FoundPage,
   type Hit,
@@ -11,19 +12,18 @@ import {
 /** An entry that was found. */
 export interface Found {
   readonly entry: SearchEntry;
+  /** As `rankOf` gives it; of equal rank, the score decides. */
+  readonly rank: number;
   readonly score: number;
   /** The terms of the index that were found in it. */
   readonly matched: readonly string[];
 }
 
-/** More would be read by nobody. */
-const most = { pages: 10, hits: 4 };
-
 /** A heading far behind the best of its page is not shown. */
 const smallestShare = 0.3;
 
 /** What a page's other headings add to the score of its best one. */
-const othersWeight = 0.1;
+const othersWeight = 0.7;
 
 /**
  * Groups what was found by page.
@@ -36,7 +36,7 @@ export function gatherResults(
 ): Pick<SearchResults, "pages" | "sections"> {
   const pages = [...Map.groupBy(all, ({ entry }) => entry.page.url)]
     .map(([url, found]) => pageOf(url, found))
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted(bestFirst);
   const shown = pages.filter(({ url }) => section === undefined || sectionOf(url) === section);
   return {
     sections: countSections(pages.map(({ url }) => url)),
@@ -44,34 +44,53 @@ export function gatherResults(
   };
 }
 
-interface RankedPage {
+type Ranked = Pick<Found, "rank" | "score">;
+
+const bestFirst = (a: Ranked, b: Ranked) => b.rank - a.rank || b.score - a.score;
+
+interface RankedPage extends Ranked {
   readonly url: string;
-  readonly score: number;
   /** The best first. */
   readonly found: readonly Found[];
 }
 
 function pageOf(url: string, all: readonly Found[]): RankedPage {
-  const found = all.toSorted((a, b) => b.score - a.score);
-  const best = found[0]?.score ?? 0;
-  const others = found.slice(1, most.hits).reduce((sum, { score }) => sum + score, 0);
-  return { url, score: best + others * othersWeight, found };
+  const found = all.toSorted(bestFirst);
+  const [best, ...others] = found.slice(0, most.hits).map(({ score }) => score);
+  const more = others.reduce((sum, score) => sum + score, 0);
+  return { url, rank: found[0]?.rank ?? 0, score: (best ?? 0) + more * othersWeight, found };
 }
 
 function foundPage({ url, found }: RankedPage): FoundPage {
-  const best = found[0]?.score ?? 0;
-  const shown = found.slice(0, most.hits).filter(({ score }) => score >= best * smallestShare);
-  return { url, title: found[0]?.entry.page.title ?? "", hits: shown.map(hitOf) };
+  const sections = found.filter((one) => !isPage(one));
+  const least = Math.max(...sections.map(({ score }) => score)) * smallestShare;
+  const shown = sections.filter(({ score, rank }) => score >= least || rank > 0);
+  const itself = found.find(isPage);
+  const text = itself && `${itself.entry.about}\n${itself.entry.text}`.trim();
+  return {
+    url,
+    title: marked(found[0]?.entry.page.title ?? "", isFoundIn(itself)),
+    excerpt: text === undefined ? [] : excerptOf(text, isFoundIn(itself)),
+    isBest: itself !== undefined && itself === found[0],
+    hits: shown.slice(0, most.hits).map(hitOf),
+  };
 }
 
-function hitOf({ entry, matched }: Found): Hit {
-  const { page, section, above, text } = entry;
-  const terms = new Set(matched);
-  const isFound = (term: string) => terms.has(term);
+const isPage = ({ entry }: Found) => entry.section.id === "";
+
+function isFoundIn(found: Found | undefined) {
+  const terms = new Set(found?.matched);
+  return (term: string) => terms.has(term);
+}
+
+function hitOf(found: Found): Hit {
+  const { page, section, above, text } = found.entry;
+  const isFound = isFoundIn(found);
   return {
-    url: section.id === "" ? page.url : `${page.url}#${encodeURIComponent(section.id)}`,
-    title: marked(section.title || page.title, isFound),
-    path: above.map((one) => one.replaceAll("`", "")),
+    url: `${page.url}#${encodeURIComponent(section.id)}`,
+    title: marked(section.title, isFound),
+    // The letters of a glossary say nothing.
+    path: above.filter((one) => one.length > 1).map((one) => one.replaceAll("`", "")),
     excerpt: excerptOf(text.trim(), isFound),
   };
 }

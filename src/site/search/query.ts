@@ -8,6 +8,10 @@ export interface Query {
   readonly parts: readonly string[];
   /** Whether the last part may go on. */
   readonly isOpen: boolean;
+  /** Whether it is one name (`output.path`) rather than words. */
+  readonly isOneWord: boolean;
+  /** Whether it is a flag (`--config`), and so no page. */
+  readonly isFlag: boolean;
 }
 
 /** A pasted message may be long; what decides stands at its beginning. */
@@ -21,11 +25,19 @@ export function parseQuery(text: string): Query {
   const words = asked.length > 0 ? asked : all;
   const found = words.flatMap((word) => word.filter(isLongEnough(word))).slice(0, longest.parts);
   const isOpen = text.length === start.length && found.at(-1)?.end === start.length;
-  return { parts: found.map((part) => part.text), isOpen };
+  return {
+    parts: found.map((part) => part.text),
+    isOpen,
+    isOneWord: words.length === 1,
+    isFlag: text.trimStart().startsWith("-"),
+  };
 }
 
-/** A single letter says something where it stands alone. */
-const isLongEnough = (word: Word) => (part: WordPart) => part.text.length > 1 || word.length === 1;
+/** A single letter says something where it stands alone, or with a number: `v5`. */
+const isLongEnough =
+  (word: Word) =>
+  ({ text }: WordPart) =>
+    text.length > 1 || /\d/.test(text) || word.every((part) => part.text.length === 1);
 
 const isStopWord = (word: Word) => word.length === 1 && stopWords.has(asOne(word).text);
 

@@ -1,4 +1,5 @@
 import type { PageSection } from "../../types.ts";
+import { entryNames, type EntryNames } from "./ranks.ts";
 import { nameOf } from "./terms.ts";
 import type { IndexedPage, SearchIndex } from "./search-index.ts";
 
@@ -18,11 +19,14 @@ export interface SearchEntry {
   readonly names: string;
   /** What the place of the section says: the headings above it, and the address. */
   readonly path: string;
+  /** Of a page: what it says that it is about. */
+  readonly about: string;
   readonly text: string;
   readonly code: string;
 
-  /** The title, and the heading, its id and the last part of an option's path, as one name each. */
-  readonly titleName: string;
+  /** What it is called where it is searched for by its name. */
+  readonly called: EntryNames;
+  /** The heading, its id and the last part of an option's path, as one name each. */
   readonly headingNames: readonly string[];
 }
 
@@ -51,10 +55,11 @@ function fieldsOf(page: IndexedPage, section: PageSection, above: readonly strin
     heading: isStart ? page.title : `${section.title} ${section.id}`,
     names: (section.text.match(/`[^`]+`/g) ?? []).join(" "),
     path: [page.url.replaceAll("/", " "), ...above].join(" "),
-    text: isStart ? `${page.description ?? ""}\n${section.text}` : section.text,
+    about: isStart ? (page.description ?? "") : "",
+    text: section.text,
     code: section.code,
-    titleName: nameOf(page.title),
-    headingNames: isStart ? [nameOf(page.title)] : headingNames(section),
+    called: entryNames(page, section),
+    headingNames: isStart ? [] : headingNames(section),
   };
 }
 

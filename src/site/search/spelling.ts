@@ -7,13 +7,14 @@ import type { Vocabulary } from "./vocabulary.ts";
 const messageLength = 10;
 
 /** Corrects the parts of a query that the index does not have. */
-export function corrected({ parts, isOpen }: Query, vocabulary: Vocabulary): Query {
-  if (parts.length >= messageLength) return { parts, isOpen };
+export function corrected(query: Query, vocabulary: Vocabulary): Query {
+  const { parts, isOpen } = query;
+  if (parts.length >= messageLength) return query;
   const right = parts.map((part, at) => {
     const mayGoOn = isOpen && at === parts.length - 1;
     return isKnown(part, mayGoOn, vocabulary) ? [part] : correction(part, mayGoOn, vocabulary);
   });
-  return { parts: right.flat(), isOpen };
+  return { ...query, parts: right.flat() };
 }
 
 const isKnown = (part: string, mayGoOn: boolean, vocabulary: Vocabulary) =>
@@ -22,6 +23,7 @@ const isKnown = (part: string, mayGoOn: boolean, vocabulary: Vocabulary) =>
 /** What a word is likely to mean: itself, where nothing comes near. */
 function correction(part: string, mayGoOn: boolean, vocabulary: Vocabulary): readonly string[] {
   return (
+    nearest(part, vocabulary, 1) ??
     twoWords(part, vocabulary) ??
     nearest(part, vocabulary) ??
     (mayGoOn ? knownStart(part, vocabulary) : undefined) ?? [part]
@@ -38,10 +40,14 @@ function twoWords(text: string, vocabulary: Vocabulary): readonly string[] | und
 }
 
 /** The term with the fewest other letters; of equal ones the most frequent. */
-function nearest(text: string, vocabulary: Vocabulary): readonly string[] | undefined {
+function nearest(
+  text: string,
+  vocabulary: Vocabulary,
+  most = Infinity,
+): readonly string[] | undefined {
   const swapped = swaps(text).filter((term) => vocabulary.has(term));
   if (swapped.length > 0) return [mostFrequent(swapped, vocabulary)];
-  const limit = wrongLetters(text);
+  const limit = Math.min(wrongLetters(text), most);
   if (limit === 0) return undefined;
   const near = vocabulary
     .ofLength(text.length - limit, text.length + limit)

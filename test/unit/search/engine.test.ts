@@ -35,6 +35,13 @@ const search = createEngine({
     page("/configuration/output/", "Output", "Where files are written.", {
       sections: [section("outputclean", "`output.clean`", "Removes old files from the folder.")],
     }),
+    page("/api/cli/", "Command Line Interface", "Commands of webpack-cli and an output.", {
+      sections: [section("output", "Output of `stats`", "output ".repeat(30))],
+    }),
+    page("/migrate/5/", "To v5 from v4", "What changed."),
+    page("/glossary/", "Glossary", "Words.", {
+      sections: [section("c", "C", ""), section("chunk", "Chunk", "A group of modules.", 3)],
+    }),
     page("/guides/zh/", "代码分割", "把代码拆分成多个文件"),
     page("/blog/lazy/", "News", "Not compiled yet.", {
       description: "About the release",
@@ -44,6 +51,11 @@ const search = createEngine({
 });
 
 const first = (text: string) => search(text).pages[0]?.url;
+/** Where Enter leads. */
+const best = (text: string) => {
+  const [page] = search(text).pages;
+  return page?.isBest ? page.url : page?.hits[0]?.url;
+};
 const written = (pieces: readonly MarkedText[] = []) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
 
@@ -76,6 +88,31 @@ describe("the embedded search", () => {
   it("prefers headings and names to text", () => {
     expect(first("output")).toBe("/configuration/output/");
     expect(first("caching")).toBe("/guides/caching/");
+  });
+
+  it.each([
+    ["output", "/configuration/output/"],
+    ["outputs", "/configuration/output/"],
+    ["outp", "/configuration/output/"],
+    ["cli", "/api/cli/"],
+    ["api cli", "/api/cli/"],
+    ["comm", "/api/cli/"],
+    ["v5", "/migrate/5/"],
+    ["v4", "/migrate/5/"],
+    ["from v4", "/migrate/5/"],
+    ["webpack 5", "/migrate/5/"],
+    ["webpack5", "/migrate/5/"],
+    ["plugin", "/plugins/"],
+  ])("has for %j the page that is called so first, however often others say it", (text, url) => {
+    expect(best(text)).toBe(url);
+  });
+
+  it.each(["chunk", "Chunks"])("has the term of the glossary first for %j", (text) => {
+    expect(best(text)).toBe("/glossary/#chunk");
+  });
+
+  it.each(["output.clean", "outputClean", "clean"])("has the option first for %j", (text) => {
+    expect(best(text)).toBe("/configuration/output/#outputclean");
   });
 
   it("finds Chinese words", () => expect(first("分割")).toBe("/guides/zh/"));

@@ -1,0 +1,85 @@
+import type { PageSection } from "../../types.ts";
+import { parseQuery, type Query } from "./query.ts";
+import type { IndexedPage } from "./search-index.ts";
+import { joinedStems, stemOf } from "./terms.ts";
+
+/** A text as the name of something. */
+export interface Name {
+  /** Its words as they are, in the singular. */
+  readonly typed: string;
+  readonly words: readonly string[];
+  /** Without what many end with: `DefinePlugin` is also `define`. */
+  readonly stems: string;
+  /** `publicPath`, in which no space stands between the words. */
+  readonly isOneWord: boolean;
+  /** `--config`, which no page is called. */
+  readonly isFlag: boolean;
+}
+
+/** What an entry is called. */
+export interface EntryNames {
+  /** Of a page: its title, its address, and the last part of that (`cli`). */
+  readonly page: readonly Name[];
+  /** Of a heading of the glossary. */
+  readonly term: Name | undefined;
+  /** Of a heading that is code (an option, a hook, a function): all of it, and its last part. */
+  readonly code: readonly Name[];
+}
+
+/** The name that a search may be. Every page is about webpack: that it starts so says nothing. */
+export function nameOfQuery({ parts, isOneWord, isFlag }: Query): Name {
+  const [first, ...rest] = parts;
+  const isApart = !isOneWord || /^\d+$/.test(rest.join(""));
+  const own = first === "webpack" && rest.length > 0 && isApart ? rest : parts;
+  const typed = own.join("").replace(/(?<=...)s$/, "");
+  return { typed, words: own.map(stemOf), stems: joinedStems(own), isOneWord, isFlag };
+}
+
+const nameOf = (text: string) => nameOfQuery(parseQuery(text));
+
+/** The names of a page itself, or of one of its sections. */
+export function entryNames({ url, title: page }: IndexedPage, section: PageSection): EntryNames {
+  const { id, title } = section;
+  const slug = url.split("/").at(-2) ?? "";
+  const [, code] = /^`([^`(]+)[^`]*`$/.exec(title) ?? [];
+  return {
+    page:
+      id === ""
+        ? [page, slug, url.replaceAll("/", " ")].map(nameOf).filter(({ typed }) => typed !== "")
+        : [],
+    term: id !== "" && slug === "glossary" ? nameOf(title) : undefined,
+    code: code === undefined ? [] : [code, code.split(".").at(-1) ?? ""].map(nameOf),
+  };
+}
+
+/** The higher, the further up, whatever else matches. */
+const ranks = { page: 6, longCode: 5, term: 4, code: 3, similar: 2, start: 1, none: 0 };
+
+/**
+ * How surely a search means an entry: a page by its name, an option of several words that are written
+ * as one, a term of the glossary, another option; then what is called alike, or starts so.
+ */
+export function rankOf(names: EntryNames, query: Name): number {
+  const { typed, stems, words, isOneWord, isFlag } = query;
+  const { term, code } = names;
+  const page = isFlag ? [] : names.page;
+  if (typed === "") return ranks.none;
+  if (page.some((name) => name.typed === typed)) return ranks.page;
+  const isCode = isOneWord && code.some((name) => name.typed === typed);
+  if (isCode && words.length > 1) return ranks.longCode;
+  const isTerm = term !== undefined && isSameTerm(term, query);
+  if (isTerm && term.typed === typed) return ranks.term;
+  if (isCode) return ranks.code;
+  const stem = words.join("");
+  const isSimilar =
+    page.some((name) => name.stems === stems) ||
+    (isOneWord && code.some((name) => name.words.join("") === stem));
+  if (isTerm || isSimilar) return ranks.similar;
+  const isStart = ({ typed: all, stems: some }: Name) =>
+    all.startsWith(typed) || some.startsWith(stems);
+  return typed.length > 1 && page.some(isStart) ? ranks.start : ranks.none;
+}
+
+/** `publicpath` may be an option, but is not the term `public path`; `commonjs` is `CommonJS`. */
+const isSameTerm = (term: Name, { typed, words }: Name) =>
+  (term.isOneWord && term.typed === typed) || term.words.join(" ") === words.join(" ");

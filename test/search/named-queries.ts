@@ -1,0 +1,68 @@
+import type { SearchEngine } from "../../src/site/search/engine.ts";
+import type { IndexedPage, SearchIndex } from "../../src/site/search/search-index.ts";
+
+/** Something that has a name, and the addresses of all that share it. */
+export interface Named {
+  readonly name: string;
+  readonly urls: readonly string[];
+}
+
+/** Every page by its title. */
+export const titles = ({ pages }: SearchIndex): readonly Named[] =>
+  sharing(pages.map(({ title, url }) => ({ name: title, urls: [url] })));
+
+/** Every section of the site by the name in its address. */
+export const sections = ({ pages }: SearchIndex): readonly Named[] =>
+  pages.flatMap(({ url }) => {
+    const [, name] = /^\/([^/]+)\/$/.exec(url) ?? [];
+    const isSection = pages.some((page) => page.url !== url && page.url.startsWith(url));
+    if (name === undefined || !isSection) return [];
+    const same = pages.filter((page) => page.url.endsWith(`/${name}/`));
+    return [{ name, urls: same.map((page) => page.url) }];
+  });
+
+/** Every term of the glossary, but for those that are also what a page is called. */
+export function terms({ pages }: SearchIndex): readonly Named[] {
+  const called = new Set(pages.flatMap(namesOf).map(normal));
+  const glossary = pages.find(({ url }) => url === "/glossary/");
+  return (glossary?.sections ?? [])
+    .filter(({ level, title }) => level > 2 && !called.has(normal(title)))
+    .map(({ title, id }) => ({ name: title, urls: [`/glossary/#${id}`] }));
+}
+
+/** Every option, hook and function whose name has several words: a heading that is code. */
+export const codeHeadings = ({ pages }: SearchIndex): readonly Named[] =>
+  sharing(
+    pages.flatMap(({ url, sections }) =>
+      sections.flatMap(({ title, id }) => {
+        const [, name] = /^`(\w+[.A-Z][\w.]+)`$/.exec(title) ?? [];
+        return name === undefined ? [] : [{ name, urls: [`${url}#${id}`] }];
+      }),
+    ),
+  );
+
+const namesOf = ({ title, url }: IndexedPage) => [title, url.split("/").at(-2) ?? ""];
+
+const normal = (name: string) =>
+  name.toLowerCase().replaceAll(/[^\p{L}\p{N}]|plugin$|loader$|s$/gu, "");
+
+/** Names that several have lead to any of them. */
+const sharing = (all: readonly Named[]): readonly Named[] =>
+  all.map(({ name }) => ({
+    name,
+    urls: all.flatMap((other) => (normal(other.name) === normal(name) ? other.urls : [])),
+  }));
+
+/** The address that Enter leads to. */
+export function answerTo(search: SearchEngine, query: string): string | undefined {
+  const [page] = search(query).pages;
+  return page?.isBest ? page.url : page?.hits[0]?.url;
+}
+
+/** The other ways to write a name: in lower case, in the other number, after `webpack`. */
+export const otherWays = (name: string): readonly string[] => [
+  name.toLowerCase(),
+  `webpack ${name}`,
+  ...(/[a-rt-z]$/.test(name) ? [`${name}s`] : []),
+  ...(/[a-z]s$/.test(name) ? [name.slice(0, -1)] : []),
+];
