@@ -33,7 +33,7 @@ describe("the results", () => {
       ),
       groups: dialog.querySelectorAll(".search-results [role=group]").length,
       status: dialog.querySelector("[role=status]")?.textContent,
-      end: dialog.querySelector(".search-end")?.textContent,
+      end: dialog.querySelector(".search-end")?.textContent ?? "",
     }));
     const [all = 0, ...parts] = counts.chips;
     expect(parts.reduce((sum, count) => sum + count, 0)).toBe(all);
@@ -41,7 +41,7 @@ describe("the results", () => {
     const words = isCut
       ? `Showing the best ${counts.groups} of ${all} pages.`
       : `Found on ${all} pages.`;
-    expect(counts).toMatchObject({ status: words, end: isCut ? words : undefined });
+    expect(counts).toMatchObject({ status: words, end: isCut ? words : "" });
   });
 
   it("lead to the page itself by its title", async () => {

@@ -74,7 +74,7 @@ describe("several lines that are pasted", () => {
   it("are searched for by the error that is in them", async () => {
     const page = await searcher(open);
     const { origin } = new URL(page.url());
-    await page.browserContext().overridePermissions(origin, ["clipboard-write"]);
+    await page.browserContext().overridePermissions(origin, ["clipboard-sanitized-write"]);
     await page.evaluate((text) => navigator.clipboard.writeText(text), log);
     await page.keyboard.type("x");
     await page.keyboard.press("a", { commands: ["SelectAll"] });
