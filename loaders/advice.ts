@@ -20,6 +20,9 @@ export function advice() {
       const line = pointStart(node)?.line ?? 1;
       const note = (message: string) => factsOf(file).advice.push({ line, message });
       const level = headingLevel(node);
+      if (level === 1) {
+        note(`heading "${toString(node)}" is as large as the title of the page: expected ## here.`);
+      }
       if (level !== undefined && level > above + 1) {
         note(
           `heading "${toString(node)}" skips a level: expected ${"#".repeat(above + 1)} and not ${"#".repeat(level)} here.`,

@@ -5,6 +5,8 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { installCommands } from "../src/site/install-command.ts";
 import { parseFence, type Fence } from "./code-fence.ts";
+import type { ContentOptions } from "./content-rules.ts";
+import { fenceProblems, isOpenFence } from "./fence-problems.ts";
 import { highlight } from "./highlight.ts";
 import { factsOf } from "./page-facts.ts";
 
@@ -12,11 +14,20 @@ import { factsOf } from "./page-facts.ts";
  * A remark plugin that replaces each fence with a finished code block: highlighted HTML in one
  * attribute, which costs the compiler and React one node instead of one for each token.
  */
-export function code() {
+export function code({ strict }: Pick<ContentOptions, "strict">) {
   return async (tree: Root, file: VFile) => {
     const found: { node: Code; parent: Parents; title: string | undefined }[] = [];
     visit(tree, "code", (node, index, parent) => {
       if (parent === undefined || index === undefined) return;
+      // Fences of other sites may say more than this one understands.
+      const problems = [
+        ...(strict ? fenceProblems(node) : []),
+        ...(isOpenFence(node, file)
+          ? ["the code that starts here has no end. Close it with ```."]
+          : []),
+      ];
+      const line = node.position?.start.line ?? 1;
+      factsOf(file).problems.push(...problems.map((message) => ({ line, message })));
       const title = fileNameLine(parent.children[index - 1]);
       found.push({ node, parent, title });
     });

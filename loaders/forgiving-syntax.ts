@@ -2,6 +2,7 @@ import type { Processor } from "unified";
 import { mend, type ParseError } from "./mend.ts";
 import { factsOf } from "./page-facts.ts";
 import { processorTime, timeLeft } from "./page-time.ts";
+import { syntaxAdvice } from "./syntax-advice.ts";
 import { voidElementsFromMarkdown } from "./void-elements.ts";
 
 /** So many constructs of a page are mended before it is read as plain Markdown… */
@@ -31,8 +32,10 @@ export function forgivingSyntax(this: Processor) {
         const mended = mend(source, error);
         if (mended === undefined) throw error;
         source = mended.source;
-        const message = `${error.reason.replace(/ \(note:.*$/, "")}; it is shown as text.`;
-        if (mended.isVisible) factsOf(file).problems.push({ line: error.line ?? 1, message });
+        if (!mended.isVisible) continue;
+        const line = error.line ?? 1;
+        const message = syntaxAdvice(error.reason, text.split("\n")[line - 1] ?? "");
+        factsOf(file).problems.push({ line, message });
       }
     }
   };

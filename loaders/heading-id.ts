@@ -4,6 +4,8 @@ import type { Code, Construct, Effects, State } from "micromark-util-types";
 import type {} from "remark-parse";
 import type { Processor } from "unified";
 import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { factsOf } from "./page-facts.ts";
 
 /** `{#own-id}` in running text. */
 interface HeadingId extends Node {
@@ -73,10 +75,18 @@ function exitHeadingId(this: CompileContext, token: Token) {
   this.exit(token);
 }
 
-function applyHeadingIds(tree: Root) {
+function applyHeadingIds(tree: Root, file: VFile) {
+  const lines = new Map<string, number>();
   visit(tree, "headingId", (node, index, parent) => {
     if (parent === undefined || index === undefined) return;
     if (parent.type === "heading" && index === parent.children.length - 1) {
+      const line = node.position?.start.line ?? 1;
+      const first = lines.get(node.value);
+      if (first !== undefined) {
+        const message = `the id "${node.value}" belongs to the heading in line ${first} already.`;
+        factsOf(file).problems.push({ line, message });
+      }
+      lines.set(node.value, first ?? line);
       parent.data = { ...parent.data, hProperties: { id: node.value } };
       parent.children.splice(index, 1);
       trimEnd(parent.children.at(-1));

@@ -123,7 +123,12 @@ function highlighterOf(names: readonly BundledLanguage[]): Promise<HighlighterCo
   return made;
 }
 
-const isLanguage = (name: string): name is BundledLanguage => Object.hasOwn(bundledLanguages, name);
+/** Whether there is a grammar for a language. */
+export const isLanguage = (name: string): name is BundledLanguage =>
+  Object.hasOwn(bundledLanguages, name);
+
+/** All that there are. */
+export const languages: readonly string[] = Object.keys(bundledLanguages);
 
 function tokenHtml({ content, color }: ThemedToken): string {
   const name = color === undefined ? undefined : classes[color];

@@ -24,6 +24,10 @@ export function links({ root }: LinkOptions) {
       if (node.tagName !== "a" || parent === undefined || index === undefined) return;
       const { href, rel } = node.properties;
       if (typeof href !== "string") return;
+      if (href === "") {
+        const message = `a link has no address. Write [text](address).`;
+        factsOf(file).problems.push({ line: pointStart(node)?.line ?? 1, message });
+      }
       if (isExternal(href)) {
         node.properties.rel = withNoopener(rel);
         markBare(node);

@@ -13,6 +13,7 @@ import { code } from "./code.ts";
 import { components } from "./components.ts";
 import type { ArticleOptions } from "./content-rules.ts";
 import { downloads } from "./downloads.ts";
+import { elementChecks } from "./element-checks.ts";
 import { emptyHeaders } from "./empty-headers.ts";
 import { forgivingSyntax } from "./forgiving-syntax.ts";
 import { headingId } from "./heading-id.ts";
@@ -23,6 +24,7 @@ import { knownTags } from "./known-tags.ts";
 import { limits } from "./limits.ts";
 import { lateErrors } from "./late-errors.ts";
 import { leadingTitle } from "./leading-title.ts";
+import { leftovers } from "./leftovers.ts";
 import { lineBreaks } from "./line-breaks.ts";
 import { links } from "./links.ts";
 import { markdownOnly } from "./markdown-only.ts";
@@ -50,7 +52,8 @@ const rawHtml: Pluggable = [
 ];
 
 /** The one pipeline from Markdown to an article. */
-export function mdxOptions({ root, strict, reading }: ArticleOptions): Options {
+export function mdxOptions(options: ArticleOptions): Options {
+  const { root, strict, reading } = options;
   const format = reading === "mdx" ? "mdx" : "md";
   const isForgiving = format === "mdx" && !strict;
   return {
@@ -62,7 +65,7 @@ export function mdxOptions({ root, strict, reading }: ArticleOptions): Options {
       jsxImportSource: here("../src/content-components/forgiving"),
     }),
     providerImportSource: resolve("../src/content-components/headings.tsx"),
-    remarkPlugins: remarkPlugins(reading, isForgiving),
+    remarkPlugins: remarkPlugins(options, isForgiving),
     rehypePlugins: [
       ...(format === "md" ? [rawHtml, knownTags] : []),
       inertElements,
@@ -83,7 +86,7 @@ export function mdxOptions({ root, strict, reading }: ArticleOptions): Options {
   };
 }
 
-const remarkPlugins = (reading: ArticleOptions["reading"], isForgiving: boolean): Pluggable[] => [
+const remarkPlugins = ({ reading, strict }: ArticleOptions, isForgiving: boolean): Pluggable[] => [
   ...(reading === "markdown" ? [markdownOnly] : []),
   remarkFrontmatter,
   remarkGfm,
@@ -93,9 +96,11 @@ const remarkPlugins = (reading: ArticleOptions["reading"], isForgiving: boolean)
   ...(isForgiving ? [forgivingSyntax] : []),
   optionalImports,
   leadingTitle,
+  ...(strict ? [elementChecks] : []),
   asides,
   ...(reading === "plain" ? [plainText] : []),
-  code,
+  leftovers,
+  [code, { strict }],
   components,
-  ...(isForgiving ? [attempts] : []),
+  attempts,
 ];

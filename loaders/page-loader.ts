@@ -89,7 +89,9 @@ async function articleOf(
   for (const query of strict ? [""] : forgivingQueries(context.resourcePath)) {
     const { failure, article, facts } = await tryArticle(context, source, query);
     if (failure === undefined || strict) {
-      const all = [...facts.problems, ...problems, ...(failure ? [failure] : [])];
+      // What fails on a line with a mistake fails because of it.
+      const isKnown = facts.problems.some(({ line }) => line === failure?.line);
+      const all = [...facts.problems, ...problems, ...(failure && !isKnown ? [failure] : [])];
       return { article, facts: { ...facts, problems: all } };
     }
     const isOver = timeLeft(context.resourcePath) === 0;
@@ -119,11 +121,9 @@ async function tryArticle(
     );
     // What its promises and timers throw at once is heard of before the build can end.
     await turn();
-    const ids = [...(module.facts.ids ?? []), ...article.ids];
-    return {
-      article,
-      facts: { ...facts, ids, problems: [...facts.problems, ...article.problems] },
-    };
+    facts = { ...facts, problems: [...facts.problems, ...article.problems] };
+    if ("failure" in article) throw article.failure;
+    return { article, facts: { ...facts, ids: [...(module.facts.ids ?? []), ...article.ids] } };
   } catch (error) {
     // What would mend it is unknown: a file that is not there yet has no place in the cache. Only
     // that a page is MDX and no Markdown is seen in its text alone.

@@ -1,4 +1,5 @@
 import type { PageProblem } from "../src/types.ts";
+import { syntaxAdvice } from "./syntax-advice.ts";
 
 /** What webpack puts before the message of an error in a module that it executed. */
 const wrapping =
@@ -21,8 +22,11 @@ export function problemOf(error: unknown, file: string, source: string): PagePro
   // MDX gives some errors no place but in their text: "(12:1-12:6)". In the message about a file
   // that the page imports, it is that file's.
   const ownText = otherFile.test(message) ? "" : message;
-  const line = /\((\d+):\d+(?:-\d+:\d+)?\)$/.exec(ownText)?.[1] ?? place?.[1];
-  return { line: line === undefined ? guessedLine(error, message, source) : Number(line), message };
+  const known = /\((\d+):\d+(?:-\d+:\d+)?\)/.exec(ownText)?.[1] ?? place?.[1];
+  const line = known === undefined ? guessedLine(error, message, source) : Number(known);
+  const [, other = "", theirs = ""] = /^([^\s:]+\.mdx?):[\d:-]+ (.*)$/.exec(message) ?? [];
+  if (other !== "") return { line, message: `in ${other}: ${syntaxAdvice(theirs, "")}` };
+  return { line, message: syntaxAdvice(message, source.split("\n")[line - 1] ?? "") };
 }
 
 /** No parser says where: on the line, most likely, where the most is opened. */

@@ -1,6 +1,7 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString } from "mdast-util-to-string";
-import { frontMatterBlock, readFrontMatter } from "./front-matter.ts";
+import { readFrontMatter } from "./front-matter.ts";
+import { frontMatterBlock } from "./head.ts";
 
 /**
  * A page's title: the one in its front matter, or else its first H1, as pages written for other

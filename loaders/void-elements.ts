@@ -1,12 +1,8 @@
 import type { CompileContext, Extension, Token } from "mdast-util-from-markdown";
 import { mdxJsxFromMarkdown } from "mdast-util-mdx-jsx";
+import { voidElements } from "./syntax-advice.ts";
 
 type Handle = NonNullable<Extension["exit"]>[keyof NonNullable<Extension["exit"]>];
-
-/** The elements that HTML never closes: https://html.spec.whatwg.org/#void-elements */
-const voidElements = new Set(
-  "area base br col embed hr img input link meta source track wbr".split(" "),
-);
 
 /** Lets `<br>` and `<img …>` stand without the slash that JSX asks for. */
 export function voidElementsFromMarkdown(): Extension {

@@ -110,12 +110,15 @@ function addressesOf({ pages, routes, assets = [] }: BuiltSite): Addresses {
     pages: new Map(pages.map((page) => [decoded(page.url), page])),
     others: new Set([...routes.map(({ url }) => url), ...assets.map((file) => `/${file}`)]),
     near(url) {
-      const answer = answers.get(url) ?? didYouMean(url, urls);
+      const answer = answers.get(url) ?? didYouMean(url.replace(/\.html?$/, "/"), urls);
       answers.set(url, answer);
       return answer;
     },
   };
 }
+
+/** `www.example.org` and `example.org/page`: a browser takes them for files of this site. */
+const looksRemote = /^(?:www\.[\w.-]+|[\w-]+\.(?:com|org|net|io|dev))(?:[/?#]|$)/;
 
 function linkProblems(
   link: Link,
@@ -136,7 +139,10 @@ function linkProblems(
   if (page === undefined) {
     if (addresses.others.has(decoded(target))) return [];
     const what = isPagePath(target) ? "page" : "file";
-    const message = `link "${written}" leads nowhere: there is no ${what} ${target}.${addresses.near(target)}`;
+    const near = looksRemote.test(written)
+      ? ` For another site, write https://${written}`
+      : addresses.near(target);
+    const message = `link "${written}" leads nowhere: there is no ${what} ${target}.${near}`;
     return [{ line, message }];
   }
   const id = decoded(/#(.*)$/.exec(rest)?.[1] ?? "");

@@ -1,4 +1,4 @@
-import { missingTitle, readFrontMatter } from "../loaders/front-matter.ts";
+import { readFrontMatter } from "../loaders/front-matter.ts";
 import { firstHeading, pageTitle } from "../loaders/page-title.ts";
 import type { SourceFile } from "../src/site/content-tree.ts";
 import { ownFiles } from "../src/site/own-files.ts";
@@ -108,10 +108,10 @@ export class ContentScan {
     const read = await readText(this.#root, file, this.#known.get(file));
     if (read === undefined || "file" in read) return read;
     const { text, changed, size } = read;
-    const { frontmatter, links, problems: all } = readFrontMatter(text);
+    const { frontmatter, links, problems: own, missingTitle } = readFrontMatter(text);
     const hasTitle = !this.#strict && firstHeading(text) !== undefined;
-    const own = hasTitle ? all.filter((problem) => problem !== missingTitle) : all;
-    const problems = changed === 0 ? [] : own.map((problem) => ({ path: file, ...problem }));
+    const all = missingTitle === undefined || hasTitle ? own : [missingTitle, ...own];
+    const problems = changed === 0 ? [] : all.map((problem) => ({ path: file, ...problem }));
     return {
       changed,
       size,

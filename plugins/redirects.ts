@@ -1,10 +1,12 @@
-import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
+import * as v from "valibot";
+import { checkShape, object } from "../loaders/check-shape.ts";
+import { readJson } from "../loaders/structured-text.ts";
 import type { Redirects } from "../src/site/redirects.ts";
 import { contentTree, navigationOf } from "../src/site/content-tree.ts";
 import { shortened } from "../src/site/schemas.ts";
 import { routesOf } from "../src/site/routes.ts";
 import { decoded, isExternal, nameOnDisk, urlOfPath } from "../src/site/url.ts";
-import type { Link, Problem } from "../src/types.ts";
+import type { Link, PageProblem, Problem } from "../src/types.ts";
 import { redirectsFile, type ScannedContent } from "./content-scan.ts";
 
 export interface ReadRedirects {
@@ -20,35 +22,21 @@ export interface ReadRedirects {
 /**
  * Reads `redirects.json`: an object of old address → new address.
  *
- * @param content with the text of the file; JSON, read as YAML, which knows the line of each entry
+ * @param content with the text of the file
  */
 export function readRedirects({ files, redirects: text }: ScannedContent): ReadRedirects {
   const urls = new Set([
     ...files.map(({ path }) => nameOnDisk(urlOfPath(path))),
     ...routesOf(navigationOf(contentTree(files))).map(({ url }) => nameOnDisk(url)),
   ]);
-  const lines = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    logLevel: "error",
-  });
-  const problem = (line: number, message: string): Problem => ({
-    path: redirectsFile,
-    line,
-    message,
-  });
   if (text.trim() === "") return nothing;
-  if (document.errors.length > 0 || !isMap(document.contents)) {
-    const error = document.errors[0];
-    const message = `expected one object of "/old/": "/new/" entries${error ? `: ${shortened(error.message)}` : ""}.`;
-    const { line } = lines.linePos(error?.pos[0] ?? 0);
-    return { ...nothing, problems: [problem(line, message)] };
-  }
-  const entries = document.contents.items.map(({ key, value }) => ({
-    from: isScalar(key) ? String(key.value) : "",
-    to: isScalar(value) ? String(value.value) : "",
-    line: isScalar(key) && key.range ? lines.linePos(key.range[0]).line : 1,
+  const json = readJson(text);
+  const read = "problems" in json ? { ...json, value: undefined } : checkShape(schema, json);
+  const problem = ({ line, message }: PageProblem) => ({ path: redirectsFile, line, message });
+  const entries = Object.entries(read.value ?? {}).map(([from, to]) => ({
+    from,
+    to,
+    line: "lineOf" in json ? json.lineOf([from]) : 1,
   }));
   const first = new Map(entries.toReversed().map((entry) => [nameOnDisk(entry.from), entry]));
   const checked = entries.map((entry) => {
@@ -60,11 +48,19 @@ export function readRedirects({ files, redirects: text }: ScannedContent): ReadR
     redirects: Object.fromEntries(right.map(({ from, to }) => [from, to])),
     links: right.map(({ to, line }) => ({ url: to, line })),
     addresses: right.map(({ from, line }) => ({ url: from, line })),
-    problems: checked.flatMap(({ problems, line }) =>
-      problems.map((message) => problem(line, message)),
-    ),
+    problems: [
+      ...read.problems.map(problem),
+      ...checked.flatMap(({ problems, line }) =>
+        problems.map((message) => problem({ line, message })),
+      ),
+    ],
   };
 }
+
+const schema = v.pipe(
+  object('one object of "/old/": "/new/" entries'),
+  v.record(v.string(), v.string("an address")),
+);
 
 const nothing: ReadRedirects = { redirects: {}, links: [], addresses: [], problems: [] };
 

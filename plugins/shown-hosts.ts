@@ -1,9 +1,9 @@
-import { didYouMean } from "../loaders/did-you-mean.ts";
+import * as v from "valibot";
+import { checkShape, fields } from "../loaders/check-shape.ts";
+import { readJson } from "../loaders/structured-text.ts";
 import { policyHost, type ShownHosts } from "../src/site/allowed-hosts.ts";
-import { shortened } from "../src/site/schemas.ts";
-import type { PageProblem, Problem } from "../src/types.ts";
+import type { Problem } from "../src/types.ts";
 import { hostsFile } from "./content-scan.ts";
-import { readJson, type JsonText } from "./json-text.ts";
 
 export interface ReadHosts {
   /** Those that are right; what is wrong with the others is a problem. */
@@ -11,13 +11,30 @@ export interface ReadHosts {
   readonly problems: readonly Problem[];
 }
 
-interface HostEntry {
-  readonly list: string;
-  readonly origin: string;
-}
+const expected = 'a host like "https://example.org", with nothing after it';
+
+/** As browsers and policies write it: in small letters, without the usual port. */
+const host = v.pipe(
+  v.string(expected),
+  v.check(
+    (written) => /^https:\/\/[^/?#@\\\s]+$/i.test(written) && isPlain(URL.parse(written)),
+    ({ input }) => expected + nearestHost(input),
+  ),
+  v.transform((written) => new URL(written).origin),
+);
+
+const hosts = v.exactOptional(
+  v.pipe(
+    v.array(host, "a list of hosts in brackets"),
+    v.transform((origins) => [...new Set(origins)]),
+  ),
+  [],
+);
 
 /** The lists that `hosts.json` may have. */
-const lists: readonly (keyof ShownHosts)[] = ["images", "media", "frames"];
+const schema = fields({ images: hosts, media: hosts, frames: hosts });
+
+const none: ShownHosts = { images: [], media: [], frames: [] };
 
 /**
  * Reads `hosts.json`: the other hosts whose pictures, videos, sounds and frames articles may show.
@@ -26,60 +43,17 @@ const lists: readonly (keyof ShownHosts)[] = ["images", "media", "frames"];
  */
 export function readHosts(text: string): ReadHosts {
   const json = readJson(text.trim() === "" ? "{}" : text);
-  const found = "message" in json ? [json] : readLists(json);
-  const originsOf = (list: keyof ShownHosts) =>
-    found.flatMap((one) => ("origin" in one && one.list === list ? [one.origin] : []));
+  const read = "problems" in json ? { ...json, value: undefined } : checkShape(schema, json);
   return {
-    hosts: {
-      images: originsOf("images"),
-      media: originsOf("media"),
-      frames: originsOf("frames"),
-    },
-    problems: found.flatMap((one) => ("message" in one ? [{ path: hostsFile, ...one }] : [])),
+    hosts: read.value ?? none,
+    problems: read.problems.map((problem) => ({ path: hostsFile, ...problem })),
   };
 }
 
-function readLists({ value, lineOf }: JsonText): readonly (HostEntry | PageProblem)[] {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    const message = 'expected one object like { "images": ["https://example.org"] }.';
-    return [{ line: lineOf([]), message }];
-  }
-  return Object.entries(value).flatMap(([list, items]) => {
-    const problem = (message: string) => [{ line: lineOf([list]), message }];
-    if (!lists.some((known) => known === list)) {
-      const near = didYouMean(list, lists);
-      return problem(`unknown list "${shortened(list)}".${near} There are ${lists.join(", ")}.`);
-    }
-    if (!Array.isArray(items)) return problem(`"${list}": expected a list of hosts in brackets.`);
-    return readItems(list, items, (index) => lineOf([list, index]));
-  });
-}
+const isPlain = (url: URL | null) => url !== null && policyHost(url.origin) !== undefined;
 
-function readItems(
-  list: string,
-  items: readonly unknown[],
-  lineOf: (index: number) => number,
-): readonly (HostEntry | PageProblem)[] {
-  const origins = items.map(originOf);
-  return origins.map((origin, index) => {
-    if (origin === undefined) return { line: lineOf(index), message: itemProblem(items[index]) };
-    if (origins.indexOf(origin) === index) return { list, origin };
-    return { line: lineOf(index), message: `"${origin}" stands in "${list}" twice. Remove one.` };
-  });
-}
-
-/** As browsers and policies write it: in small letters, without the usual port. */
-function originOf(item: unknown): string | undefined {
-  const url = typeof item === "string" && /^https:\/\/[^/?#@\\\s]+$/i.test(item) && URL.parse(item);
-  return url && isPlain(url) ? url.origin : undefined;
-}
-
-const isPlain = ({ origin }: URL) => policyHost(origin) !== undefined;
-
-function itemProblem(item: unknown): string {
-  const written = typeof item === "string" ? item : JSON.stringify(item);
+function nearestHost(written: string): string {
   const url = URL.parse(/^[\w.-]+$/.test(written) ? `https://${written}` : written);
   const isNear = url !== null && /^https?:$/.test(url.protocol) && isPlain(url);
-  const near = isNear ? ` Did you mean "https://${url.host}"?` : "";
-  return `"${shortened(written)}" is no host: expected an address like "https://example.org", with nothing after the host.${near}`;
+  return isNear ? `. Did you mean "https://${url.host}"?` : "";
 }

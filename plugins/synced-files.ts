@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { issueListSchema, type IssueList } from "../src/site/issues.ts";
 import { firstProblem } from "../src/site/schemas.ts";
 import { sponsorsSchema, type Sponsors } from "../src/site/sponsors.ts";
+import { readJson } from "../loaders/structured-text.ts";
 import type { Problem } from "../src/types.ts";
-import { readJson } from "./json-text.ts";
 
 /** What `npm run sync:…` writes, below the content folder. */
 export const syncedFiles = { sponsors: "data/sponsors.json", votes: "data/votes.json" } as const;
@@ -46,7 +46,10 @@ function checked<Value>(
       },
     ],
   });
-  if ("message" in json) return problem(json.line, json.message);
+  if ("problems" in json) {
+    const [{ line, message } = { line: 1, message: "" }] = json.problems;
+    return problem(line, message);
+  }
   const result = v.safeParse(schema, json.value);
   if (result.success) return { value: result.output, problems: [] };
   const keys = result.issues[0].path?.map(({ key }) => key) ?? [];

@@ -20,32 +20,43 @@ export const childrenOnly: (props: ChildrenOnlyProps) => ReactNode = new Proxy(
 );
 
 /**
- * Evaluates an expression of a page written for another site.
+ * Evaluates an expression of a page.
  *
  * @param evaluate the expression
  * @param line where it stands
- * @param source its text, where it would be seen; missing for an attribute's value
- * @returns its value, or where it has none that can be used, its text
+ * @param source what a writer recognizes it by
+ * @param isShown whether its value is seen, as that of `{…}` in a text
+ * @returns its value; where that fails or cannot be shown, its source if it is seen
  */
-export function attempt(evaluate: () => unknown, line: number, source?: string): unknown {
+export function attempt(
+  evaluate: () => unknown,
+  line: number,
+  source: string,
+  isShown: boolean,
+): unknown {
+  const name = source.length > 60 ? `${source.slice(0, 60)}…` : source;
   try {
     const value = evaluate();
-    if (source === undefined || isShowable(value)) return value;
-    throw new Error("an object cannot be shown");
+    if (!isShown || isShowable(value)) return value;
+    reportProblem({ line, message: `${name} is an object, which can't be shown. ${braces}` });
   } catch (error) {
-    const reason = reasonOf(error);
-    const message =
-      source === undefined
-        ? `an attribute's value does not work here and is left out: ${reason}`
-        : `${source} does not work here and is shown as text: ${reason}`;
-    reportProblem({ line, message });
-    return source;
+    const advice = isShown && error instanceof ReferenceError ? ` ${braces}` : "";
+    reportProblem({
+      line,
+      message: `${name} can't be evaluated: ${reasonOf(error).replace(/\.$/, "")}.${advice}`,
+    });
   }
+  return isShown ? source : undefined;
 }
+
+const braces = "To show the braces themselves, write \\{ and \\}.";
 
 /** Whether React can render a value; objects of other kinds end the whole page. */
 export const isShowable = (value: unknown): boolean =>
-  typeof value !== "object" || value === null || isValidElement(value) || Array.isArray(value);
+  typeof value !== "object" ||
+  value === null ||
+  isValidElement(value) ||
+  (Array.isArray(value) && value.every(isShowable));
 
 /** What an error says, with the names that the writer gave and not those that webpack made. */
 export function reasonOf(error: unknown): string {

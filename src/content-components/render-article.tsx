@@ -1,4 +1,5 @@
 import type { MDXContent } from "mdx/types.js";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.edge";
 import type { Anchor, PageFacts, PageProblem } from "../types.ts";
 import { Article, gather } from "./article.tsx";
@@ -11,6 +12,8 @@ export interface RenderedArticle {
   /** Of all its headings. */
   readonly ids: readonly string[];
   readonly problems: readonly PageProblem[];
+  /** What a component has thrown; nothing of the article is there then. */
+  readonly failure?: unknown;
 }
 
 /**
@@ -21,17 +24,25 @@ export interface RenderedArticle {
  */
 export function renderArticle(Content: MDXContent, facts: PageFacts): RenderedArticle {
   const gathered = gather(facts.ids ?? []);
-  const html = renderToStaticMarkup(
+  const rendered = rendering(
     <Article gathered={gathered}>
       <Content />
     </Article>,
   );
   const { anchors, islands, ids } = gathered;
   return {
-    html,
+    ...rendered,
     anchors,
     islands: [...new Set(islands)],
     ids: [...ids],
     problems: reportedProblems(),
   };
+}
+
+function rendering(article: ReactElement): Pick<RenderedArticle, "html" | "failure"> {
+  try {
+    return { html: renderToStaticMarkup(article) };
+  } catch (failure) {
+    return { html: "", failure };
+  }
 }

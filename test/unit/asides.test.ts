@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { asides } from "../../loaders/asides.ts";
-import { htmlOf } from "./article.ts";
+import { compile, htmlOf } from "./article.ts";
 
 const html = (...lines: readonly string[]) => htmlOf(lines, { remarkPlugins: [asides] });
 
@@ -28,6 +28,29 @@ describe("an aside", () => {
     "may be written as GitHub also takes it: %j",
     async (lines) => expect(await html(lines)).toBe(aside("note", "Note", "<p>Text.</p>")),
   );
+
+  it("may have a title of its own", async () => {
+    expect(await html("> [!TIP] With `code` in it", "> Text.")).toBe(
+      aside("tip", "Tip: With <code>code</code> in it", "<p>Text.</p>"),
+    );
+    expect(await html("> [!NOTE] Only **this**.")).toContain(
+      "Note: Only <strong>this</strong>.</p>",
+    );
+  });
+
+  it.each([
+    ["> [!HINT]\n> Text", "[!HINT] isn't an aside. Expected [!NOTE], [!TIP],"],
+    ["> [!NOTES]\n> Text", `[!NOTES] isn't an aside. Did you mean "NOTE"?`],
+    ["> [! NOTE]\n> Text", `[! NOTE] isn't an aside. Did you mean "NOTE"?`],
+    ["> [!TIP]", "the aside [!TIP] is empty."],
+    ["T>Text", 'add a space after "T>" to start an aside.'],
+    ["t> Text", `"t>" doesn't start an aside. Expected "T> " for a tip`],
+    ["N> Text", `"N>" doesn't start an aside.`],
+  ])("is reported where it is none: %j", async (text, message) => {
+    const lines = ["Text", "", ...text.split("\n")];
+    const { facts } = await compile(lines, { path: "/a.mdx", remarkPlugins: [asides] });
+    expect(facts.problems).toEqual([{ line: 3, message: expect.stringContaining(message) }]);
+  });
 
   it("goes on in the quote right below it", async () => {
     expect(await html("T> One", "> two", ">", "> three")).toBe(

@@ -10,7 +10,7 @@ const CodeBlock = ({ html, ...rest }: { html: string }) =>
 const html = (...lines: readonly string[]) =>
   htmlOf(
     lines,
-    { remarkPlugins: [code] },
+    { remarkPlugins: [[code, { strict: true }]] },
     { [codeBlockName]: CodeBlock, [packageTabsName]: "section" },
   );
 
@@ -54,7 +54,7 @@ describe("a fence with commands for npm", () => {
   it("is a problem where the other managers have no such command", async () => {
     const { facts } = await compile(["", "```bash packages", "node --version", "```"], {
       path: "/a.mdx",
-      remarkPlugins: [code],
+      remarkPlugins: [[code, { strict: true }]],
     });
     expect(facts.problems).toEqual([
       { line: 2, message: expect.stringMatching(/^"packages" stands at a fence without/) },

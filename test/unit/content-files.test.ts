@@ -49,7 +49,7 @@ describe("a content folder", () => {
       mkdirSync(path.join(root, "data"));
       pipe(file);
       const { problems } = await scan();
-      expect(problems[0]).toMatch(/:1: (?:it is no file but a pipe|front matter has no "version")/);
+      expect(problems[0]).toMatch(/:1: (?:it is no file but a pipe|the file has no front matter)/);
     },
   );
 

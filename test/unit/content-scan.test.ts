@@ -88,16 +88,29 @@ describe("a content folder", () => {
     expect(problems).toEqual([]);
   });
 
-  it.each(["", "version: three", "version: 0", "version: 1.5", "version: [", "title: A"])(
-    "has no notification whose front matter is: %s",
-    async (yaml) => {
-      await write("notification.mdx", `---\n${yaml}\n---\nText.`);
-      const { files, notification, problems } = await scan.scan();
-      expect([files, notification]).toEqual([[], undefined]);
-      expect(problems).toMatchObject([{ path: "notification.mdx", line: 1 }]);
-      expect(problems[0]?.message).toMatch('front matter has no "version" from 1.');
-    },
-  );
+  it.each([
+    ["version: three", 2, 'is "three", expected a whole number'],
+    ["version: 0", 2, "is 0, expected a whole number"],
+    ["version: 1.5", 2, "is 1.5, expected a whole number"],
+    ["version: [", 2, "YAML can't read"],
+    ["# nothing", 2, '"version" is missing.'],
+  ])("has no notification whose front matter is: %s", async (yaml, line, message) => {
+    await write("notification.mdx", `---\n${yaml}\n---\nText.`);
+    const { files, notification, problems } = await scan.scan();
+    expect([files, notification]).toEqual([[], undefined]);
+    expect(problems).toEqual([
+      { path: "notification.mdx", line, message: expect.stringContaining(message) },
+    ]);
+  });
+
+  it("has no field of the notification that means nothing", async () => {
+    await write("notification.mdx", "---\nversion: 3\nlevel: high\n---\nText.");
+    const { notification, problems } = await scan.scan();
+    expect(notification).toBe(3);
+    expect(problems).toMatchObject([
+      { line: 3, message: 'unknown field "level". Expected version.' },
+    ]);
+  });
 
   it("of another site may have a page of that name", async () => {
     scan = new ContentScan(root, false);

@@ -84,8 +84,8 @@ describe("redirects.json", () => {
     ['{ "/guides/%61/": "/" }', '"/guides/%61/" is a page. Remove the page or the redirect.'],
     ['{ "/vote/": "/" }', '"/vote/" is a page. Remove the page or the redirect.'],
     ['{ "/old/": "a/" }', '"a/" is no target: expected a rooted address or one with its host.'],
-    ['{ "/old/": null }', '"null" is no target: expected a rooted address or one with its host.'],
-    ['["/old/"]', 'expected one object of "/old/": "/new/" entries.'],
+    ['{ "/old/": null }', '"/old/" is empty, expected an address.'],
+    ['["/old/"]', 'the file is ["/old/"], expected one object of "/old/": "/new/" entries.'],
   ])("may not be %s", (text, message) => {
     expect(read(text)).toMatchObject({
       redirects: {},
@@ -105,10 +105,10 @@ describe("redirects.json", () => {
 
   it("names the line where it is no JSON or says something twice", () => {
     expect(problems("{", '  "/a/": "/"', '  "/b/": "/"', "}")).toEqual([
-      'redirects.json:3: expected one object of "/old/": "/new/" entries: Missing , between flow map items.',
+      "redirects.json:3: expected JSON: Expected ',' or '}' after property value.",
     ]);
     expect(problems("{", '  "/a/": "/",', '  "/a/": "/"', "}")).toEqual([
-      'redirects.json:3: expected one object of "/old/": "/new/" entries: Map keys must be unique.',
+      'redirects.json:3: "/a/" is there twice. Remove one of them.',
     ]);
   });
 });

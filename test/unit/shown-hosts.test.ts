@@ -26,6 +26,12 @@ describe("hosts.json", () => {
     expect(readHosts(text)).toEqual({ hosts: none, problems: [] }),
   );
 
+  it("counts a host once", () => {
+    expect(
+      readHosts('{ "images": ["https://A.example", "https://a.example"] }').hosts.images,
+    ).toEqual(["https://a.example"]);
+  });
+
   it("may start with a BOM, and have capital letters and the usual port", () => {
     const { hosts, problems } = readHosts('\uFEFF{ "media": ["HTTPS://A.Example:443"] }');
     expect({ hosts, problems }).toEqual({
@@ -35,21 +41,23 @@ describe("hosts.json", () => {
   });
 
   it.each([
-    ['["https://a.example"]', 'expected one object like { "images": ["https://example.org"] }.'],
-    ["null", 'expected one object like { "images": ["https://example.org"] }.'],
-    ['{ "images": "https://a.example" }', '"images": expected a list of hosts in brackets.'],
+    [
+      '["https://a.example"]',
+      'the file is ["https://a.example"], expected the fields images, media, and frames.',
+    ],
+    ["null", "the file is empty, expected the fields images, media, and frames."],
+    [
+      '{ "images": "https://a.example" }',
+      '"images" is "https://a.example", expected a list of hosts in brackets.',
+    ],
     [
       '{ "image": ["https://a.example"] }',
-      'unknown list "image". Did you mean "images"? There are images, media, frames.',
+      'unknown field "image". Did you mean "images"? Expected images, media, or frames.',
     ],
-    ['{ "__proto__": [] }', 'unknown list "__proto__". There are images, media, frames.'],
-    [
-      '{ "images": ["https://A.example", "https://a.example"] }',
-      '"https://a.example" stands in "images" twice. Remove one.',
-    ],
+    ['{ "toString": [] }', 'unknown field "toString". Expected images, media, or frames.'],
     ["{ images: [] }", "expected JSON: "],
     ['{ "images": [] "media": [] }', "expected JSON: "],
-    ['{ "images": [], "images": [] }', "expected JSON: Map keys must be unique."],
+    ['{ "images": [], "images": [] }', '"images" is there twice. Remove one of them.'],
   ])("may not be %s", (text, message) => {
     expect(problems(text)).toEqual([expect.stringContaining(`hosts.json:1: ${message}`)]);
   });
@@ -75,13 +83,13 @@ describe("hosts.json", () => {
     const text = JSON.stringify({ images: [written] });
     expect(readHosts(text).hosts).toEqual(none);
     expect(problems(text)).toEqual([
-      `hosts.json:1: "${written}" is no host: expected an address like "https://example.org", with nothing after the host.${near}`,
+      `hosts.json:1: entry 1 of "images" is ${JSON.stringify(written)}, expected a host like "https://example.org", with nothing after it.${near}`,
     ]);
   });
 
   it.each([1, null, {}, ["https://a.example"]])("takes no %j for a host", (item) => {
     expect(problems(JSON.stringify({ images: [item] }))).toEqual([
-      expect.stringContaining("is no host"),
+      expect.stringContaining("expected a host"),
     ]);
   });
 
@@ -110,7 +118,7 @@ describe("hosts.json", () => {
 
   it("names the line where it is no JSON", () => {
     expect(problems("{", '  "images": []', '  "media": []', "}")).toEqual([
-      "hosts.json:3: expected JSON: Missing , between flow map items.",
+      "hosts.json:3: expected JSON: Expected ',' or '}' after property value.",
     ]);
   });
 });
