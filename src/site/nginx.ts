@@ -47,7 +47,7 @@ const texts: readonly (readonly [type: string, extensions: string])[] = [
   ["text/plain", "txt md conf"],
   ["application/json", "json map"],
   ["application/manifest+json", "webmanifest"],
-  ["text/xml", "xml"],
+  ["application/xml", "xml"],
   ["image/svg+xml", "svg"],
 ];
 

@@ -10,17 +10,16 @@ import { request, type IncomingMessage } from "node:http";
 export async function ask(
   url: string,
   address: string,
-  { method = "GET", accept = "identity" } = {},
+  { method = "GET", accept = "identity", range = "" } = {},
 ) {
+  const headers = { "Accept-Encoding": accept, ...(range !== "" && { Range: range }) };
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
-    request(url, { path: address, method, headers: { "Accept-Encoding": accept } }, resolve)
-      .on("error", reject)
-      .end(),
+    request(url, { path: address, method, headers }, resolve).on("error", reject).end(),
   );
   const chunks: Uint8Array[] = [];
   for await (const chunk of response) chunks.push(chunk);
   const body = Buffer.concat(chunks);
-  const { statusCode: status, headers, rawHeaders } = response;
+  const { statusCode: status, rawHeaders } = response;
   const names = rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase());
-  return { status, headers, names, body, text: String(body) };
+  return { status, headers: response.headers, names, body, text: String(body) };
 }

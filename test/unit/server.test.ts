@@ -14,6 +14,7 @@ const files = {
   "client.0f3a5b7c.js.br": "best",
   "client.0f3a5b7c.js.gz": "good",
   "robots.txt": "robots",
+  "long/index.html": "a".repeat(5000),
   "headers.json": JSON.stringify([
     {
       path: "",
@@ -69,6 +70,26 @@ describe("the server", () => {
       expect(headers.vary).toBe("Accept-Encoding");
     },
   );
+
+  it.each([
+    ["bytes=1-3", 206, "obo", "bytes 1-3/6"],
+    ["bytes=-2", 206, "ts", "bytes 4-5/6"],
+    ["bytes=10-5", 416, "", "bytes */6"],
+    ["bytes=6-", 416, "", "bytes */6"],
+    ["bytes=abc", 200, "robots", undefined],
+    ["bytes=0-1,5-6", 200, "robots", undefined],
+    ["lines=1-2", 200, "robots", undefined],
+  ])("answers a request for the range %s with status %i", async (range, status, text, part) => {
+    const answer = await ask("/robots.txt", { range, accept: "br" });
+    expect(answer).toMatchObject({ status, text });
+    expect(answer.headers["content-range"]).toBe(part);
+  });
+
+  it("sends a part of a page in the bytes of the page", async () => {
+    const { status, headers, text } = await ask("/long/", { range: "bytes=0-1999", accept: "br" });
+    expect({ status, text }).toEqual({ status: 206, text: "a".repeat(2000) });
+    expect(headers["content-encoding"]).toBeUndefined();
+  });
 
   it("survives a file that is found and cannot be read, as one that a build takes away", async () => {
     // A socket has a name, and nothing to open.

@@ -1,0 +1,127 @@
+import { once } from "node:events";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
+import { smallSite, writeFiles } from "../project/small-site.ts";
+
+/** Long enough that nobody has all of it when the first bytes arrive, compressed or not. */
+const long = Array.from({ length: 100_000 }, (_, index) => `${index * 7919} words `).join("");
+const files = {
+  ...smallSite,
+  "headers.json": "[]",
+  "long/index.html": long,
+  "long.0f3a5b7c.js": long,
+  "long.0f3a5b7c.js.br": long,
+  "picture.png": long,
+};
+
+/** Twice what is there, because most of the others are not. */
+const there = ["/long/", "/long.0f3a5b7c.js", "/picture.png", "/picture.png?x=1", "/"];
+const addresses = [
+  ...there,
+  ...there,
+  ...["/nothing/", "/guides", "/404.html", "/%00", "/%E0%A4%A", "/../other", "//evil.example/.."],
+  ...["/..%5cother", "/%2e%2e%2fother", `/${"a".repeat(5000)}`, `/${"a/".repeat(3000)}`, "/\\evil"],
+];
+
+const ranges = [
+  ...["bytes=10-5", "bytes=0-4", "bytes=0-", "bytes=-5", "bytes=-0", "bytes=5-5", "bytes=-"],
+  ...[
+    "bytes=abc",
+    "bytes=0-1,5-6",
+    "bytes=0-1,bytes=1-2",
+    "bytes=99999999999-",
+    "bytes=",
+    "lines=1",
+  ],
+  ...[
+    "bytes=0-99999999999999999999",
+    "bytes=1e3-2e3",
+    "bytes= 1 - 2",
+    `bytes=${"0-1,".repeat(500)}`,
+  ],
+];
+
+const heads = [
+  ...ranges.map((range) => `Range: ${range}`),
+  'If-Range: W/"1"\r\nRange: bytes=10-5',
+  "If-None-Match: *",
+  'If-Match: "no"',
+  "If-Modified-Since: never",
+  "If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT",
+  "Accept-Encoding: br;q=0, gzip;q=0, identity;q=0",
+  "Accept-Encoding: ,;q=;br;;;",
+];
+
+const malformed = [
+  ...["\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "\0\0\0\0\r\n\r\n", "{}\r\n\r\n"],
+  ...["GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nno colon\r\n\r\n"],
+  `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
+  "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
+  "GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n",
+];
+
+/** `FULL=1` is what the server has to stand; the rest of the time, something like it. */
+const count = process.env.FULL ? 10_000 : 3000;
+
+/** Sends a text, and reads until the server closes or, to give up early, until bytes arrive. */
+async function statusOf(port: number, text: string, isAborted: boolean): Promise<number> {
+  const socket = connect(port, "localhost").setNoDelay();
+  let answer = "";
+  socket.on("error", () => {});
+  socket.on("data", (bytes) => {
+    if (answer === "") answer = bytes.toString("latin1", 0, 20);
+    if (isAborted) socket.destroy();
+  });
+  socket.write(text);
+  await once(socket, "close");
+  return Number(answer.split(" ")[1] ?? 0);
+}
+
+describe("the server among requests that nobody should send", () => {
+  let root: string;
+  let server: RunningServer;
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(tmpdir(), "server-faults-"));
+    await writeFiles(path.join(root, "dist"), { ...files, "../other/index.html": "secret" });
+    server = await serveFolder(path.join(root, "dist"), 0);
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(root, { recursive: true });
+  });
+
+  const request = (index: number) => {
+    const address = addresses[index % addresses.length];
+    const method = index % 11 === 0 ? "HEAD" : "GET";
+    const accept = index % 3 === 0 ? "Accept-Encoding: gzip, br\r\n" : "";
+    const head = heads[index % heads.length];
+    return `${method} ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${accept}${head}\r\n\r\n`;
+  };
+
+  it("answers each without an error, and keeps no file or connection open", async () => {
+    const port = Number(new URL(server.url).port);
+    await statusOf(port, request(0), false);
+    const open = async () => (await readdir("/dev/fd")).length;
+    const before = await open();
+    const statuses = new Set<number>();
+    let sent = 0;
+    const send = async () => {
+      while (sent < count) {
+        const index = sent++;
+        const text = index % 10 === 9 ? malformed[index % malformed.length] : request(index);
+        statuses.add(await statusOf(port, text ?? "", index % 10 < 7));
+      }
+    };
+    await Promise.all(Array.from({ length: 50 }, send));
+    const closed = async () => (await open()) <= before;
+    for (let wait = 0; wait < 50 && !(await closed()); wait += 1) await setTimeout(100);
+    expect(await open()).toBeLessThanOrEqual(before);
+    const kinds = [200, 206, 301, 304, 400, 404, 412, 416];
+    expect([...statuses].toSorted((a, b) => a - b)).toEqual(kinds);
+  });
+});
