@@ -110,7 +110,7 @@ export default (
     performance: false,
     stats: "none",
     devServer: {
-      port: 3000,
+      port: process.env.PORT ?? 3000,
       historyApiFallback: { disableDotRule: true },
       static: here("static"),
       client: { overlay: { warnings: false } },

@@ -1,8 +1,9 @@
-import { rm } from "node:fs";
+import { rm, statSync } from "node:fs";
 import path from "node:path";
 import type { Compilation, Compiler, OutputFileSystem } from "webpack";
 import { makeBuildFolder, recoverOutput, removeBuildFolders } from "./build-folders.ts";
 import { linkTree } from "./link-tree.ts";
+import { plainError } from "./plain-error.ts";
 import { publish } from "./publish.ts";
 import { realPath } from "./real-path.ts";
 
@@ -15,11 +16,14 @@ export class AtomicOutputPlugin {
   apply(compiler: Compiler): void {
     const { name } = AtomicOutputPlugin;
     let finish = (_isWritten: boolean) => {};
-    const recover = () => {
-      if (writesToDisk(compiler)) recoverOutput(realPath(compiler.outputPath));
+    const prepare = () => {
+      if (!writesToDisk(compiler)) return;
+      const output = realPath(compiler.outputPath);
+      recoverOutput(output);
+      checkOutput(output);
     };
-    compiler.hooks.beforeRun.tap(name, recover);
-    compiler.hooks.watchRun.tap(name, recover);
+    compiler.hooks.beforeRun.tap(name, prepare);
+    compiler.hooks.watchRun.tap(name, prepare);
     // Before webpack cleans the folder.
     compiler.hooks.emit.tapPromise({ name, stage: -1000 }, async (compilation) => {
       if (writesToDisk(compiler)) finish = await redirect(compiler, compilation);
@@ -32,6 +36,20 @@ export class AtomicOutputPlugin {
 /** A development server keeps the files in memory. */
 const writesToDisk = ({ outputFileSystem, intermediateFileSystem }: Compiler) =>
   outputFileSystem === intermediateFileSystem;
+
+/** Tries it before the build starts: nobody should wait for one that can't be written. */
+function checkOutput(output: string): void {
+  const stats = statSync(output, { throwIfNoEntry: false });
+  if (stats?.isDirectory() === false) {
+    throw plainError(`The output folder ${output} is a file: remove it, or choose another folder.`);
+  }
+  try {
+    removeBuildFolders(makeBuildFolder(output));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/,.*/, "") : String(error);
+    throw plainError(`Can't write the output folder ${output} (${reason}): choose another folder.`);
+  }
+}
 
 /** @returns function that ends it; called again it does nothing */
 async function redirect(compiler: Compiler, compilation: Compilation) {
@@ -65,7 +83,7 @@ const breakingLinks = (files: OutputFileSystem): OutputFileSystem =>
 function refuseSources(output: string, { fileDependencies }: Compilation): void {
   const source = [...fileDependencies].find((file) => file.startsWith(output + path.sep));
   if (source === undefined) return;
-  const message = `The output folder ${output} holds ${path.relative(output, source)}, which the build reads, and all that is in it would be removed: choose another folder.`;
-  // Where in this file it was made helps nobody.
-  throw Object.assign(new Error(message), { stack: message });
+  throw plainError(
+    `The output folder ${output} holds ${path.relative(output, source)}, which the build reads, and all that is in it would be removed: choose another folder.`,
+  );
 }

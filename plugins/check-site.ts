@@ -67,10 +67,16 @@ function fileProblems({ pages, moved, assets }: BuiltSite): readonly Problem[] {
     ...pages.map(({ path, url }) => ({ path, url, line: 1 })),
     ...moved.map((link) => ({ path: redirectsFile, ...link })),
   ];
+  const sources = new Map(addresses.map(({ path, url }) => [`${decoded(url)}index.html`, path]));
   return addresses.flatMap(({ path, url, line }) => {
     const file = foldersOf(decoded(url)).find((folder) => files.has(folder));
-    const message = `its address ${url} would be below the site's own file ${file}: choose another name.`;
-    return file === undefined ? [] : [{ path, line, message }];
+    if (file === undefined) return [];
+    const source = sources.get(file);
+    const message =
+      source === undefined
+        ? `its address ${url} would be below the site's own file ${file}: choose another name.`
+        : `its address ${url} needs a folder where ${source} is written as the file ${file}. Rename one of them.`;
+    return [{ path, line, message }];
   });
 }
 

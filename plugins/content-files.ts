@@ -39,6 +39,14 @@ export async function contentFiles(root: string, folder = ""): Promise<ContentFi
 
 const isSeen = ({ name }: Dirent) => !name.startsWith(".") && name !== "node_modules";
 
+/** Whether there is a file below a folder that could be a page. */
+export const hasPage = (folder: string): boolean =>
+  orElse([], () => readdirSync(folder, { withFileTypes: true }))
+    .filter(isSeen)
+    .some((entry) =>
+      entry.isDirectory() ? hasPage(path.join(folder, entry.name)) : /\.mdx?$/i.test(entry.name),
+    );
+
 /**
  * Finds a link below a content folder that leads to a folder. webpack would follow it, and read
  * whatever is behind it: perhaps all of the disk.

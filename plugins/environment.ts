@@ -1,7 +1,9 @@
-import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import type { ContentOptions } from "../loaders/content-rules.ts";
+import { didYouMean } from "../loaders/did-you-mean.ts";
 import { buildTime } from "./build-record.ts";
+import { hasPage } from "./content-files.ts";
+import { plainError } from "./plain-error.ts";
 import { realPath } from "./real-path.ts";
 import { readVariables, type Variables } from "./variables.ts";
 
@@ -37,7 +39,8 @@ export function readEnvironment(env: Environment, context: string): Settings {
   const variables = readVariables(process.env);
   const { time, problem: timeProblem } = readTime();
   const problems = [
-    ...(env.content !== undefined && (env.content === true || !isFolder(root))
+    ...unknownNames(env),
+    ...(env.content !== undefined && (env.content === true || !hasPage(root))
       ? [
           `--env content=${env.content === true ? "" : String(env.content)}: expected the path of a folder with .md or .mdx files.`,
         ]
@@ -48,7 +51,7 @@ export function readEnvironment(env: Environment, context: string): Settings {
     ...variables.problems,
     ...(timeProblem === undefined ? [] : [timeProblem]),
   ];
-  if (problems.length > 0) throw withoutStack(new Error(problems.join("\n")));
+  if (problems.length > 0) throw plainError(problems.join("\n"));
   return { content: { root, strict: isStrict }, variables: variables.values, time };
 }
 
@@ -60,7 +63,11 @@ function readTime(): { readonly time?: string | undefined; readonly problem?: st
   }
 }
 
-const isFolder = (folder: string) => existsSync(folder) && statSync(folder).isDirectory();
-
-/** webpack-cli prints an error's stack; where in this file it was made helps nobody. */
-const withoutStack = (error: Error) => Object.assign(error, { stack: error.message });
+/** Those in capitals are from webpack's command: `WEBPACK_BUILD`. */
+const unknownNames = (env: Environment) =>
+  Object.keys(env)
+    .filter((name) => !["content", "strict"].includes(name) && !name.startsWith("WEBPACK_"))
+    .map(
+      (name) =>
+        `--env ${name}: expected content or strict.${didYouMean(name, ["content", "strict"])}`,
+    );

@@ -46,9 +46,10 @@ export class PrerenderPlugin {
       compilation.hooks.processAssets.tap(
         { name, stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE },
         () => {
+          const names = new Set([...Object.keys(compilation.assets), ...files.keys()]);
           for (const [file, text] of files) {
-            // What is wrong with such an address is reported where its page is checked.
-            if (foldersOf(file).some((folder) => folder in compilation.assets)) continue;
+            // A folder can't have the name of a file: `checkSite` reports the page.
+            if (foldersOf(file).some((folder) => names.has(folder))) continue;
             compilation.emitAsset(file, new sources.RawSource(text), { minimized: true });
           }
         },

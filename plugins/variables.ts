@@ -19,8 +19,8 @@ const host = (fallback: string): Variable => ({
 const variables = {
   GA_TRACKING_ID: {
     fallback: "",
-    accepts: /^[\w-]*$/,
-    expected: 'an id like "G-ABC123", made of letters, digits and dashes',
+    accepts: /^(?:(?:G|GT|AW|UA)-[A-Z\d-]+)?$/,
+    expected: 'an id like "G-ABC123"',
   },
   VOTES_API: {
     fallback: "https://api.github.com",

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import express, { type Express, type RequestHandler, type Response } from "express";
 import { hashedFile } from "../site/headers.ts";
 import { decoded, splitUrl } from "../site/url.ts";
+import { listen } from "./port.ts";
 import { siteHeaders, type SiteHeaders } from "./site-headers.ts";
 
 export interface RunningServer {
@@ -124,16 +125,3 @@ const refuse: express.ErrorRequestHandler = (error: HttpError, _request, respons
 };
 
 type HttpError = Error & { readonly status: number };
-
-/** @returns the port that it listens on */
-async function listen(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    const failed = (error: NodeJS.ErrnoException) => {
-      const advice = "stop what uses it, or choose another one with PORT.";
-      reject(error.code === "EADDRINUSE" ? new Error(`Port ${port} is taken: ${advice}`) : error);
-    };
-    server.once("error", failed).listen(port, () => resolve());
-  });
-  const address = server.address();
-  return typeof address === "object" && address !== null ? address.port : port;
-}

@@ -1,4 +1,7 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { rm, symlink } from "node:fs/promises";
+import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { Project, type Result } from "../project/project.ts";
 import { changedFiles } from "./changed-files.ts";
@@ -71,12 +74,34 @@ describe("the build's command", () => {
   it.each([
     { args: ["--env", "content=nowhere"], says: "--env content=nowhere: expected the path" },
     { args: ["--env", "content"], says: "--env content=: expected the path" },
+    { args: ["--env", "stric=true"], says: "--env stric: expected content or strict." },
+    { args: ["-o", "package.json"], says: "package.json is a file: remove it, or choose another" },
+    { args: ["-o", "package.json/dist"], says: "Can't write the output folder" },
     { args: ["--env", "strict=maybe"], says: "--env strict=maybe: expected true or false." },
   ])("refuses $args in one sentence", async ({ args, says }) => {
     const { code, stdout, stderr } = await project.build(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(says);
     expect(stderr.trim().split("\n")).toHaveLength(1);
+  });
+
+  it.each(["start", "run dev"])("has npm %s refuse a port before it builds", async (script) => {
+    const server = createServer().listen(0);
+    await once(server, "listening");
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    try {
+      expect(await npm(script, { PORT: "80a" })).toMatchObject({
+        code: 1,
+        stderr: 'PORT is "80a": expected a number from 0 to 65535.\n',
+      });
+      expect(await npm(script, { PORT: String(port) })).toMatchObject({
+        code: 1,
+        stderr: `Port ${port} is taken: stop what uses it, or choose another one with PORT.\n`,
+      });
+    } finally {
+      server.close();
+    }
   });
 
   it("names everything that is wrong in what it is given at once", async () => {
@@ -86,3 +111,14 @@ describe("the build's command", () => {
     expect(stderr).not.toContain("    at ");
   });
 });
+
+/** Runs a script of the project itself; one that does not end by itself would be ended. */
+const npm = (script: string, env: NodeJS.ProcessEnv) =>
+  new Promise((resolve) =>
+    execFile(
+      "npm",
+      ["--silent", ...script.split(" ")],
+      { env: { ...process.env, ...env }, timeout: 30_000 },
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
+    ),
+  );

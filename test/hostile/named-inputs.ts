@@ -86,6 +86,11 @@ export const namedInputs: readonly NamedInput[] = [
     says: /sw\.js\/page\.mdx:1: its address \/sw\.js\/page\/ would be below the site's own file/,
   },
   {
+    file: "style/page/index.html.mdx",
+    bytes: page("It needs a folder where the page above is a file."),
+    says: /style\/page\/index\.html\.mdx:1: .* needs a folder where style\/page\.mdx is written as/,
+  },
+  {
     file: "aliases/page.mdx",
     bytes: Buffer.from("---\ntitle: &a [*a]\n---\n"),
     says: /aliases\/page\.mdx:2: front matter has the alias "\*a"/,

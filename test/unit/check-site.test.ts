@@ -180,6 +180,16 @@ describe("a picture of another host", () => {
 });
 
 describe("an address", () => {
+  it("that needs a folder where another page is a file is a problem that names both", () => {
+    const files = ["names/index.mdx", "names/index.html.mdx", "old/index.html/new.mdx"];
+    const assets = ["names/index.html", "names/index.html/index.html", "old/index.html"];
+    const moved = [{ url: "/old/", line: 3 }];
+    expect(problems({ files, assets, moved })).toEqual([
+      "names/index.html.mdx:1: its address /names/index.html/ needs a folder where names/index.mdx is written as the file /names/index.html. Rename one of them.",
+      "old/index.html/new.mdx:1: its address /old/index.html/new/ needs a folder where redirects.json is written as the file /old/index.html. Rename one of them.",
+    ]);
+  });
+
   it("that would be below one of the site's own files is a problem", () => {
     const moved = [{ url: "/robots.txt/old/", line: 3 }];
     expect(problems({ files: ["robots.txt.mdx"], moved })).toEqual([

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmdirSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "@jest/globals";
@@ -7,11 +7,12 @@ import { readVariables } from "../../plugins/variables.ts";
 import { defaultHosts } from "../../src/site/hosts.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "environment-"));
+writeFileSync(path.join(folder, "index.mdx"), "");
 afterEach(() => {
   for (const name of ["GA_TRACKING_ID", "SITE_HOST", "V4_HOST", "SOURCE_DATE_EPOCH"])
     delete process.env[name];
 });
-process.on("exit", () => rmdirSync(folder));
+process.on("exit", () => rmSync(folder, { recursive: true }));
 
 describe("what a build is told", () => {
   it("is to build our own content strictly by default", () => {
@@ -92,13 +93,37 @@ describe("what a build is told", () => {
         [
           "--env content=no-such: expected the path of a folder with .md or .mdx files.",
           "--env strict=yes: expected true or false.",
-          'GA_TRACKING_ID: expected an id like "G-ABC123", made of letters, digits and dashes.',
+          'GA_TRACKING_ID: expected an id like "G-ABC123".',
         ].join("\n"),
       ),
     );
     delete process.env.GA_TRACKING_ID;
     expect(() => readEnvironment({ content: true }, folder)).toThrow("--env content=: expected");
   });
+
+  it("is refused where the folder has no page", () => {
+    const empty = path.join(folder, "empty");
+    mkdirSync(path.join(empty, "node_modules/package"), { recursive: true });
+    writeFileSync(path.join(empty, "node_modules/package/readme.md"), "");
+    expect(() => readEnvironment({ content: empty }, folder)).toThrow(
+      `--env content=${empty}: expected the path of a folder with .md or .mdx files.`,
+    );
+  });
+
+  it("is refused with a name that means nothing, and only with such", () => {
+    expect(() => readEnvironment({ stric: "true", WEBPACK_BUILD: true }, folder)).toThrow(
+      new Error('--env stric: expected content or strict. Did you mean "strict"?'),
+    );
+  });
+
+  it.each(["foo", "G_ABC123", "<script>", "g-abc123"])(
+    "is refused where the id for analytics is %s",
+    (id) => {
+      expect(readVariables({ GA_TRACKING_ID: id }).problems).toEqual([
+        'GA_TRACKING_ID: expected an id like "G-ABC123".',
+      ]);
+    },
+  );
 
   it("says whether readers keep the service worker", () => {
     expect(readVariables({}).values.SERVICE_WORKER).toBe("keep");
