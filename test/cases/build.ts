@@ -17,6 +17,9 @@ export interface BuiltCase {
   readonly files: Readonly<Record<string, string>>;
 }
 
+// The cases are in this project's repository: without this, their pages would have its days.
+process.env.GIT_CEILING_DIRECTORIES = import.meta.dirname;
+
 /** Stands in the output folder before the build, which must not touch it where it fails. */
 const olderFile = "of-the-build-before.txt";
 
