@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { focusHeading } from "../../browser/focus.ts";
 import { onOpenSearch } from "../../browser/search/open-search.ts";
 import { closeDialog, openDialog, typedEarly } from "../../browser/search/search-dialog.ts";
+import { onOpenSearch } from "../../browser/search/open-search.ts";
 import { onSearchKeys } from "../../browser/search/search-keys.ts";
 import { savesData } from "../../browser/links.ts";
 import { webSearch } from "../../site/links.ts";
