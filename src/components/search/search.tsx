@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { focusHeading } from "../../browser/focus.ts";
-import { onOpenSearch } from "../../browser/search/open-search.ts";
 import { closeDialog, openDialog, typedEarly } from "../../browser/search/search-dialog.ts";
 import { onOpenSearch } from "../../browser/search/open-search.ts";
 import { onSearchKeys } from "../../browser/search/search-keys.ts";
