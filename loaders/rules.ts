@@ -94,6 +94,7 @@ function typescript(instance: string, before: readonly Transformer[] = []): Rule
       configFile: path.join(sources, "tsconfig.json"),
       // `npm test` checks the types, once for all worlds.
       transpileOnly: true,
+      compilerOptions: { sourceMap: true },
       getCustomTransformers: () => ({ before }),
     },
   };

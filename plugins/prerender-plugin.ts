@@ -1,5 +1,5 @@
 import { minify_sync } from "terser";
-import webpack, { type Compilation, type Compiler } from "webpack";
+import webpack, { type Asset, type Compilation, type Compiler, type Module } from "webpack";
 import { articleLayer } from "../loaders/layer.ts";
 import { withTimeLimit } from "../loaders/time-limit.ts";
 import { foldersOf } from "./check-site.ts";
@@ -7,9 +7,10 @@ import { clientAssets } from "./client-assets.ts";
 import { addIntegrity, integrity } from "./integrity.ts";
 import { headersLimits } from "./headers-limits.ts";
 import { remoteFiles } from "./page-facts.ts";
+import { renderProblems } from "./render-problems.ts";
 import { runBundle } from "./run-bundle.ts";
 
-const { Compilation: stages, WebpackError, sources } = webpack;
+const { Compilation: stages, NormalModule, WebpackError, sources } = webpack;
 
 /** A page may be heavy to render, but not endless; in milliseconds. */
 const pageLimit = 10_000;
@@ -33,6 +34,10 @@ export class PrerenderPlugin {
     compiler.hooks.thisCompilation.tap(PrerenderPlugin.name, (compilation) => {
       const files = new Map<string, string>();
       const { name } = PrerenderPlugin;
+      // For the places of faults; the map itself is made when there is one.
+      compilation.hooks.buildModule.tap(name, (module) => {
+        if (isOwnCode(module)) module.useSourceMap = true;
+      });
       // Before the minimizer spends time on a bundle that nobody downloads.
       compilation.hooks.processAssets.tap(
         { name, stage: stages.PROCESS_ASSETS_STAGE_PRE_PROCESS },
@@ -63,25 +68,36 @@ export class PrerenderPlugin {
   }
 
   #render(compilation: Compilation): readonly (readonly [string, string])[] {
-    const bundle = takeBundle(compilation, this.#options.prerender);
-    const entry = runnable(compilation, () => runBundle(bundle, this.#options.prerender));
-    if (entry === undefined) return [];
-    const assets = clientAssets(compilation, this.#options.client);
+    const { client, prerender } = this.#options;
+    const bundle = takeBundle(compilation, prerender);
+    const assets = clientAssets(compilation, client);
     const build = {
       files: compilation.getAssets().map(({ name }) => name),
       remoteFiles: remoteFiles(compilation.modules),
       minify,
       scriptHash: integrity,
     };
-    return [...entry.prerender(assets, build)].flatMap(([file, text]) => {
+    const failures = new Map<string, unknown>();
+    const attempt = <Result>(file: string, make: () => Result): readonly Result[] => {
       try {
-        return [[file, withTimeLimit(text, pageLimit)] as const];
+        return [make()];
       } catch (error) {
-        const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        compilation.errors.push(new WebpackError(`${file} could not be rendered: ${reason}`));
+        failures.set(file, error);
         return [];
       }
-    });
+    };
+    const files = attempt("", () =>
+      runBundle(bundle.source().toString(), prerender).prerender(assets, build),
+    ).flatMap((texts) =>
+      [...texts].flatMap(([file, text]) =>
+        attempt(file, () => [file, withTimeLimit(text, pageLimit)] as const),
+      ),
+    );
+    // Where one of its modules could not be built webpack says why already.
+    if (failures.size === 0 || (failures.has("") && hasBrokenModule(compilation))) return files;
+    const problems = renderProblems(failures, `${prerender}.js`, bundle.map());
+    compilation.errors.push(...problems.map((text) => new WebpackError(text)));
+    return files;
   }
 }
 
@@ -92,26 +108,18 @@ const minify = (script: string): string => {
   return code;
 };
 
-/** Runs a bundle, unless one of its modules could not be built: webpack says why already. */
-function runnable<Entry>({ errors }: Compilation, run: () => Entry): Entry | undefined {
-  try {
-    return run();
-  } catch (error) {
-    const isKnown = errors.some(
-      (known) => known instanceof WebpackError && known.module?.layer !== articleLayer,
-    );
-    if (isKnown) return undefined;
-    throw error;
-  }
-}
+const isOwnCode = (module: Module) =>
+  module instanceof NormalModule && /[\\/]src[\\/].*\.tsx?$/.test(module.resource);
 
-/** Takes an entry's files out of the compilation and gives the text of its script. */
-function takeBundle(compilation: Compilation, entry: string): string {
+const hasBrokenModule = ({ errors }: Compilation): boolean =>
+  errors.some((error) => error instanceof WebpackError && error.module?.layer !== articleLayer);
+
+/** Takes an entry's files out of the compilation and gives its script. */
+function takeBundle(compilation: Compilation, entry: string): Asset["source"] {
   const files = compilation.entrypoints.get(entry)?.getEntrypointChunk().files ?? new Set<string>();
   const script = [...files].find((file) => file.endsWith(".js"));
-  const text =
-    script === undefined ? undefined : compilation.getAsset(script)?.source.source().toString();
-  if (text === undefined) throw new Error(`The entry "${entry}" has no script.`);
+  const source = script === undefined ? undefined : compilation.getAsset(script)?.source;
+  if (source === undefined) throw new Error(`The entry "${entry}" has no script.`);
   for (const file of files) compilation.deleteAsset(file);
-  return text;
+  return source;
 }
