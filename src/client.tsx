@@ -82,8 +82,11 @@ closeMenus();
 printDetails();
 replayChoices();
 if (!isPrerendered) forgetMetadata();
-const options = { onUncaughtError: recoverFromCrash };
-const isPlain = isBeyondRecovery() && isPrerendered;
+const isBeyond = isBeyondRecovery();
+// In development the overlay shows the error; a document that is loaded anew would end alike.
+const options =
+  process.env.NODE_ENV === "production" && !isBeyond ? { onUncaughtError: recoverFromCrash } : {};
+const isPlain = isBeyond && isPrerendered;
 const root =
   isPrerendered && !isPlain
     ? hydrateRoot(container, site(), options)
