@@ -8,6 +8,7 @@ import { AtomicOutputPlugin } from "./plugins/atomic-output-plugin.ts";
 import { buildCache } from "./plugins/build-cache.ts";
 import { BuildRecordPlugin } from "./plugins/build-record-plugin.ts";
 import { ContentPlugin } from "./plugins/content-plugin.ts";
+import { developmentServer } from "./plugins/development-server.ts";
 import { readEnvironment, type Environment } from "./plugins/environment.ts";
 import { LicensesPlugin } from "./plugins/licenses-plugin.ts";
 import { minimizers } from "./plugins/minimizers.ts";
@@ -109,11 +110,6 @@ export default (
     cache: buildCache(isDevelopment ? "development" : "production", content, here()),
     performance: false,
     stats: "none",
-    devServer: {
-      port: process.env.PORT ?? 3000,
-      historyApiFallback: { disableDotRule: true },
-      static: here("static"),
-      client: { overlay: { warnings: false } },
-    },
+    devServer: developmentServer(content.root, here("static")),
   };
 };

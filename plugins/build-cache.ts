@@ -4,7 +4,7 @@ import type { ContentOptions } from "../loaders/content-rules.ts";
 import { linkedFolder } from "./content-files.ts";
 
 /** What decides what a build makes, beside the modules that it reads; all below the project. */
-const code = [
+export const buildCode: readonly string[] = [
   ...["loaders/", "plugins/", "src/site/", "src/content-components/registry.ts"],
   ...["webpack.config.ts", "tsconfig.json", "src/tsconfig.json", "package-lock.json"],
 ];
@@ -26,5 +26,5 @@ export const buildCache = (
     : {
         type: "filesystem",
         name: [mode, strict, root].join("-").replaceAll(/[^\w-]+/g, "_"),
-        buildDependencies: { code: code.map((part) => path.join(context, part)) },
+        buildDependencies: { code: buildCode.map((part) => path.join(context, part)) },
       };

@@ -9,11 +9,10 @@ export interface DevSite {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts webpack-dev-server in a project, on a port that is free; it answers when it is ready. */
+/** Starts development in a project, on a port that is free; it answers when it is ready. */
 export async function serveProject(project: Project): Promise<DevSite> {
   const port = await freePort();
-  const args = ["serve", "--mode", "development", "--port", String(port)];
-  const server = project.start(args);
+  const server = project.develop(port);
   let output = "";
   for (const stream of [server.stdout, server.stderr]) {
     stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));

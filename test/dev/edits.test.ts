@@ -4,6 +4,7 @@ import type { Page } from "puppeteer";
 import { isSameDocument, markDocument, useBrowser } from "../e2e/browser.ts";
 import { Project } from "../project/project.ts";
 import { serveProject, type DevSite } from "./dev-site.ts";
+import { article, overlay, overlayFrame, shows, until } from "./shown.ts";
 
 describe("the site in development", () => {
   let project: Project;
@@ -165,25 +166,6 @@ describe("the site in development", () => {
   });
 });
 
-const article = "[data-article]";
-
-const shows = (page: Page, selector: string, text: string) =>
-  page.waitForFunction(
-    (where, wanted) => document.querySelector(where)?.textContent.includes(wanted),
-    {},
-    selector,
-    text,
-  );
-
-const overlayFrame = "#webpack-dev-server-client-overlay";
-
-/** What webpack-dev-server shows over the page. */
-async function overlay(page: Page): Promise<string> {
-  const frame = await (await page.waitForSelector(overlayFrame))?.contentFrame();
-  const text = await frame?.waitForFunction(() => document.body.innerText);
-  return (await text?.jsonValue()) ?? "";
-}
-
 /** Clicks in an island until it answers: its script is compiled when it comes into view. */
 const chooseEval = (page: Page) =>
   page.waitForFunction(() => {
@@ -192,8 +174,3 @@ const chooseEval = (page: Page) =>
       document.querySelector<HTMLInputElement>("[data-island] [type=checkbox]")?.click();
     return isAlive;
   });
-
-/** Waits for what no page shows; Jest gives up in the end. */
-async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 50));
-}

@@ -63,8 +63,16 @@ export class Project {
 
   /** Starts webpack's command in the folder. */
   start(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-    const webpack = path.join(origin, "node_modules/webpack/bin/webpack.js");
-    return spawn(process.execPath, [webpack, ...args], {
+    return this.#run(path.join(origin, "node_modules/webpack/bin/webpack.js"), args, env);
+  }
+
+  /** Starts what `npm run dev` does. */
+  develop(port: number): ChildProcess {
+    return this.#run("src/commands/develop.ts", [], { PORT: String(port) });
+  }
+
+  #run(script: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+    return spawn(process.execPath, [script, ...args], {
       cwd: this.folder,
       env: { ...process.env, NODE_OPTIONS: "", NODE_ENV: undefined, ...env },
       stdio: ["ignore", "pipe", "pipe"],
