@@ -119,10 +119,10 @@ describe("the site in development", () => {
     const page = await opened(
       "/guides/second/",
       "It stops there.",
-      /bundle has 1 error|closing tag/,
+      /bundle has 1 error|never closed/,
     );
     await project.edit(second, "It stops there.", "It stops <b>there.");
-    expect(await overlay(page)).toMatch(/guides\/second\.mdx:4\d\d: Expected a closing tag/);
+    expect(await overlay(page)).toMatch(/guides\/second\.mdx:4\d\d: <b> is never closed/);
     await project.edit(second, "It stops <b>there.", "It is mended.");
     await shows(page, article, "It is mended.");
     await page.waitForSelector(overlayFrame, { hidden: true });
