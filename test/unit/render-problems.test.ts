@@ -40,9 +40,9 @@ describe("a component that fails while the site is rendered", () => {
   it("is named once with its line, with the number of pages and one of them", () => {
     expect(renderProblems(failures(), "prerender.js", bundle.map())).toEqual([
       `src/components/footer.tsx:2: ReferenceError: missing is not defined, in 3 files, such as /.
-    at Footer (src/components/footer.tsx:2:3)`,
+    at Footer (src/components/footer.tsx:2:1)`,
       `src/components/header.tsx:1: ReferenceError: none is not defined, in /404.html.
-    at Header (src/components/header.tsx:1:22)`,
+    at Header (src/components/header.tsx:1:1)`,
     ]);
   });
 
