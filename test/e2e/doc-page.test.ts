@@ -86,6 +86,23 @@ describe("a documentation page", () => {
     ]);
   });
 
+  it.each([
+    ["a post", "/blog/2026-06-25-webpack-5-108/", ".page-header"],
+    ["the list of posts", "/blog/", '.pages li:has([href*="5-108"])'],
+  ])("says in %s when it was published, and who wrote it", async (_name, url, place) => {
+    const page = await open(url);
+    const said = await page.$eval(`${place} .byline`, ({ textContent }) => textContent);
+    expect(said).toBe("June 25, 2026 by webpack");
+    expect(await links(page, `${place} .byline`)).toEqual({
+      webpack: "https://github.com/webpack",
+    });
+  });
+
+  it("of a guide names no day of publication", async () => {
+    const page = await open("/guides/caching/");
+    expect(await page.$(".byline")).toBeNull();
+  });
+
   it("names what to read next", async () => {
     const page = await open("/guides/caching/");
     expect(await page.$eval(".further-reading h2", (h2) => h2.textContent)).toBe("Further Reading");
