@@ -4,7 +4,11 @@ import path from "node:path";
 import Watchpack from "watchpack";
 import { buildCode } from "../../plugins/build-cache.ts";
 
-const command = ["node_modules/webpack/bin/webpack.js", "serve", "--mode", "development"];
+const command = [
+  ...["node_modules/webpack/bin/webpack.js", "serve", "--mode", "development"],
+  // Without it, webpack-cli would ask for other TypeScript loaders instead of naming a mistake.
+  "--disable-interpret",
+];
 const files = buildCode.map((part) => path.resolve(part));
 let mayBeMended = false;
 let server = start();
@@ -14,9 +18,8 @@ new Watchpack({ aggregateTimeout: 100 })
     const names = [...changes, ...removals].map((file) => path.relative("", file));
     console.log(`\nStarting again, because of a change in ${names.join(", ")}\n`);
     mayBeMended = true;
-    if (server.exitCode !== null) server = start();
     // At once: what it would still put into the cache was made by the code before the change.
-    else server.once("exit", () => (server = start())).kill("SIGKILL");
+    if (!server.kill("SIGKILL")) server = start();
   })
   .watch({
     directories: files.filter((file) => path.extname(file) === ""),
@@ -24,17 +27,19 @@ new Watchpack({ aggregateTimeout: 100 })
     startTime: Date.now(),
   });
 
-// Ctrl+C reaches the server, too, which ends when it has stored its cache.
-process.on("SIGINT", () => (mayBeMended = false));
-process.on("SIGTERM", () => {
-  mayBeMended = false;
-  server.kill();
-});
+// Ctrl+C reaches the server by itself, which ends when it has stored its cache.
+for (const [signal, passedOn] of [["SIGINT", 0] as const, ["SIGTERM", "SIGTERM"] as const]) {
+  process.on(signal, () => {
+    mayBeMended = false;
+    if (!server.kill(passedOn)) process.exit(1);
+  });
+}
 
 function start(): ChildProcess {
   const args = [...command, ...process.argv.slice(2)];
-  return spawn(process.execPath, args, { stdio: "inherit" }).once("exit", (code) => {
-    // What one edit has broken the next one may mend.
+  return spawn(process.execPath, args, { stdio: "inherit" }).once("exit", (code, signal) => {
     if (!mayBeMended) process.exit(code ?? 1);
+    // What one edit has broken, the next one may mend.
+    if (signal === "SIGKILL") server = start();
   });
 }
