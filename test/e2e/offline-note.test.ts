@@ -10,7 +10,6 @@ import {
   sayNetworkChanged,
 } from "./offline-reader.ts";
 import { pagesIn } from "./published-site.ts";
-import { found, search } from "./search-dialog.ts";
 import { visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
@@ -131,22 +130,6 @@ describe("while there is no network, a page", () => {
     host().isReachable = true;
     await noticedOnline(page);
     expect(await notSaved(page)).toEqual([]);
-  });
-
-  it("that is not saved is marked in the results of a search, and no other is", async () => {
-    const page = await reader();
-    await visit(page, "/guides/caching/");
-    await workerIsReady(page);
-    await goOffline(page);
-    await page.waitForSelector(".not-saved");
-    await page.keyboard.press("/");
-    await search(page, "chunk");
-    await found(page, "/glossary/");
-    const marked = await page.$$eval("a.search-page", (links) =>
-      links.filter((one) => one.querySelector(".not-saved")).map((one) => one.pathname),
-    );
-    expect(marked).toEqual(expect.arrayContaining(["/glossary/", "/guides/code-splitting/"]));
-    expect(marked).not.toContain("/guides/caching/");
   });
 
   it("that was visited is opened by its link", async () => {

@@ -7,7 +7,7 @@ import { useSite, useSource } from "../app/site-context.ts";
 import { searchParts } from "../search/search-parts.ts";
 
 /** More would be a list to read. */
-const most = 4;
+const most = 3;
 
 /** What an address that is none says: `/configuration/resolve.html` is about `configuration resolve`. */
 export const searchOfAddress = (pathname: string): string =>
