@@ -1,5 +1,6 @@
 import type { Code } from "mdast";
 import type { VFile } from "vfile";
+import { codeKind } from "../src/site/code-kind.ts";
 import { parseFence } from "./code-fence.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { isLanguage, languages } from "./highlight.ts";
@@ -16,7 +17,10 @@ export function fenceProblems({ lang, meta, value }: Code): readonly string[] {
   const { language, highlighted, isDiff } = parseFence(lang, meta);
   // A diff may have the language of its file, whatever that is.
   const isKnown =
-    isLanguage(language) || plain.has(language) || (isDiff && !/\blang=/.test(meta ?? ""));
+    isLanguage(language) ||
+    plain.has(language) ||
+    codeKind(language, undefined) !== "source" ||
+    (isDiff && !/\blang=/.test(meta ?? ""));
   const lines = value.split("\n").length;
   const beyond = [...highlighted].find((line) => line > lines);
   const rest = `${/\{.*$/.exec(lang ?? "")?.[0] ?? ""} ${meta ?? ""}`;
@@ -35,12 +39,12 @@ export function fenceProblems({ lang, meta, value }: Code): readonly string[] {
   ];
 }
 
-const plain = new Set(["text", "txt", "plain", "plaintext", "ansi"]);
+const plain = new Set(["plain", "plaintext"]);
 
 const like = 'Expected title="file.js", {1,3-5}, lineNumbers or packages.';
 
 const unknownLanguage = (name: string) =>
-  `language "${name}" is unknown.${didYouMean(name, languages)} For plain text, write "text".`;
+  `language "${name}" is unknown.${didYouMean(name, languages)} For plain text, write "plain".`;
 
 /** Each with the name that it has or is. */
 const partsOf = (meta: string) =>

@@ -21,7 +21,7 @@ describe("the line that opens a fence", () => {
     ["js{99}", "1: can't highlight line 99: the code has 2 lines."],
     [
       "javscript",
-      '1: language "javscript" is unknown. Did you mean "javascript"? For plain text, write "text".',
+      '1: language "javscript" is unknown. Did you mean "javascript"? For plain text, write "plain".',
     ],
   ])("is reported where nobody understands it: %s", async (first, problem) => {
     expect(await problems([`\`\`\`${first}`, "1", "2", "```"])).toEqual([problem]);
