@@ -11,8 +11,8 @@ const names = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** Its content folder has no page: what it becomes is there in every site. */
-const empty = "empty";
+/** The smallest content folder, with a home page alone: what it becomes is there in every site. */
+const smallest = "home-page";
 
 /** Pages, scripts, styles and icons that every site has: they are not what a case is about. */
 const isOfEverySite = (file: string) =>
@@ -40,9 +40,9 @@ describe("a content folder", () => {
   }, 600_000);
 
   it.each(names)("builds as expected: %s", (name) => {
-    const everywhere = built.get(empty)?.files ?? {};
+    const everywhere = built.get(smallest)?.files ?? {};
     const folder = path.join(here, name, "expected");
-    const isCommon = name === empty ? isOfEverySite : (file: string) => file in everywhere;
+    const isCommon = name === smallest ? isOfEverySite : (file: string) => file in everywhere;
     const actual = expectedFiles(built.get(name), isCommon, readdirSync(folder));
     if (process.env.UPDATE_CASES) {
       for (const [file, text] of actual) writeFileSync(path.join(folder, file), text);
