@@ -28,7 +28,7 @@ export function ContentsBar({ anchors }: ContentsBarProps) {
         On this page <Icon name="chevron" />
         {title !== undefined && <span className="current-heading">{title}</span>}
       </summary>
-      <nav ref={list} aria-label="On this page">
+      <nav ref={list} aria-label="Headings on this page">
         <AnchorTree anchors={anchors} current={current} />
       </nav>
     </details>
