@@ -20,7 +20,7 @@ interface FoundProps extends Pick<SearchPanelProps, "field" | "setActive" | "set
 /** What a search has found, how much, and where. */
 export function Found({ answer, text, section, setSection, onFollow, ...panel }: FoundProps) {
   const { navigation } = useSite();
-  const titleOf = (name: string) => partTitle(navigation, name);
+  const titleOf = (name: string) => partTitle(navigation, name) ?? "Other";
   const { results, notice } = answer;
   const { pages, sections, suggestions } = results;
   const clear = () => setSection(undefined);
@@ -35,7 +35,7 @@ export function Found({ answer, text, section, setSection, onFollow, ...panel }:
       {pages.length > 0 ? (
         <ResultList
           pages={pages}
-          sectionTitle={(url) => titleOf(sectionOf(url))}
+          sectionTitle={(url) => partTitle(navigation, sectionOf(url))}
           end={pages.length < countPages(sections, section) ? summary : undefined}
           onFollow={onFollow}
           {...panel}
@@ -52,11 +52,10 @@ export function Found({ answer, text, section, setSection, onFollow, ...panel }:
   );
 }
 
-/** What a part of the site is called: a section, or a page that stands alone. */
-const partTitle = ({ sections, singles }: Navigation, name: string): string =>
+/** What a part of the site is called: a section, or a page that stands alone; a hosted index has others. */
+const partTitle = ({ sections, singles }: Navigation, name: string): string | undefined =>
   sections.find((section) => section.name === name)?.title ??
-  singles.find(({ url }) => sectionOf(url) === name)?.title ??
-  "Other";
+  singles.find(({ url }) => sectionOf(url) === name)?.title;
 
 /** In the unit that the filter counts: pages. */
 function summaryOf({ pages, sections }: SearchResults, section: string | undefined): string {

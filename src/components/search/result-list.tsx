@@ -9,7 +9,7 @@ import { optionId, useOptions } from "./use-options.ts";
 interface ResultListProps extends Pick<SearchPanelProps, "field" | "setActive"> {
   readonly pages: readonly FoundPage[];
   /** The title of the part of the site that an address belongs to. */
-  readonly sectionTitle: (url: string) => string;
+  readonly sectionTitle: (url: string) => string | undefined;
   /** What there is to say below the last one. */
   readonly end: string | undefined;
   readonly onFollow: () => void;
@@ -49,7 +49,7 @@ export function ResultList(props: ResultListProps) {
 interface PageResultsProps {
   readonly page: FoundPage;
   /** Title of the part of the site that it stands in. */
-  readonly section: string;
+  readonly section: string | undefined;
   /** What each of its options needs: the first is the page itself. */
   readonly option: (index: number) => Omit<ResultOptionProps, "url" | "children">;
 }
@@ -65,7 +65,7 @@ function PageResults({ page, section, option }: PageResultsProps) {
         <span id={labelId}>
           <Marked pieces={title} />
         </span>{" "}
-        {!isSaid && <span className="search-section">{section}</span>}
+        {section !== undefined && !isSaid && <span className="search-section">{section}</span>}
         <OfflineMark of={url} />
         <Excerpt pieces={excerpt} />
       </ResultOption>
