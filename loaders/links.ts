@@ -73,8 +73,11 @@ function fileBeside(file: VFile, href: string): string | undefined {
 
 function addressOf(href: string, file: VFile, root: string): string {
   if (/^[#?]/.test(href) || href === "") return href;
-  if (href.startsWith("/")) return canonicalUrl(href.replace(/\.mdx?(?=[?#]|$)/i, ""));
   const { pathname, rest } = splitUrl(href);
+  if (href.startsWith("/")) {
+    const isFile = /\.mdx?$/i.test(pathname);
+    return isFile ? urlOfPath(decoded(pathname).slice(1)) + rest : canonicalUrl(href);
+  }
   const directory = path.dirname(path.relative(root, file.path)).replaceAll("\\", "/");
   // The content folder itself is "." or "./" until here.
   const target = path.posix.join(directory, decoded(pathname)).replace(/^\.\/?$/, "");

@@ -31,6 +31,6 @@ const fence = /^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1/gm;
 
 const nameOf = (path: string): string =>
   path
-    .replace(/(?:\/index)?\.mdx?$/i, "")
+    .replace(/(?:\/(?:index|readme))?\.mdx?$/i, "")
     .split("/")
     .at(-1) ?? path;

@@ -18,6 +18,7 @@ import { pictureHosts } from "./picture-hosts.ts";
 import { printable } from "./printable.ts";
 import { readRedirects } from "./redirects.ts";
 import { readHosts } from "./shown-hosts.ts";
+import { summedUp } from "./summed-up.ts";
 import { readSynced } from "./synced-files.ts";
 import { modulesModule, notificationModule, pagesModule, valueModule } from "./virtual-modules.ts";
 
@@ -132,7 +133,7 @@ export class ContentPlugin {
     );
     const list = strict ? compilation.errors : compilation.warnings;
     // A line may hold the same mistake twice.
-    const texts = problems.map(
+    const texts = (strict ? problems : summedUp(problems)).map(
       ({ path: file, line, message }) => `${printable(file)}:${line}: ${message}`,
     );
     for (const text of new Set(texts)) list.push(new WebpackError(`${folder}/${text}`));

@@ -38,17 +38,23 @@ export function contentTree(files: readonly SourceFile[]): ContentDirectory {
 function uniqueUrls(files: readonly SourceFile[]): ReadonlyMap<string, string> {
   const urls = new Map<string, string>();
   const taken = new Set<string>();
-  for (const { path } of files) {
+  // A README beside an index page gives way to it.
+  const [readmes, others] = [true, false].map((is) =>
+    files.filter((file) => isReadme(file) === is),
+  );
+  for (const { path } of [...(others ?? []), ...(readmes ?? [])]) {
     const wanted = urlOfPath(path);
     let url = wanted;
     for (let count = 2; taken.has(nameOnDisk(url)); count += 1) {
-      url = `${wanted.slice(0, -1)}-${count}/`;
+      url = `${wanted === "/" ? "/index" : wanted.slice(0, -1)}-${count}/`;
     }
     taken.add(nameOnDisk(url));
     urls.set(path, url);
   }
   return urls;
 }
+
+const isReadme = ({ path }: SourceFile) => /(?:^|\/)readme\.mdx?$/i.test(path);
 
 /** The directory that has an address, or nothing. */
 export function findDirectory(node: ContentNode, url: string): ContentDirectory | undefined {

@@ -2,10 +2,13 @@
 
 /**
  * @param path of a content file, rooted at the content folder: `guides/caching.mdx`
- * @returns its address: `/guides/caching/`; `index.mdx` has its folder's
+ * @returns its address: `/guides/caching/`; `index.mdx` has its folder's, and so has a README, as
+ *   GitHub shows it, however it is capitalized
  */
 export function urlOfPath(path: string): string {
-  const name = path.replace(/\.mdx?$/i, "").replace(/(^|\/)index$/, "$1");
+  const name = path
+    .replace(/\.mdx?$/i, "")
+    .replace(/(^|\/)(?:index|[Rr][Ee][Aa][Dd][Mm][Ee])$/, "$1");
   return encoded(withSlashes(name));
 }
 

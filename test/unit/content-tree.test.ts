@@ -88,6 +88,15 @@ describe("the content tree", () => {
     ]);
   });
 
+  it("gives a folder's address to its README, unless it has an index page", () => {
+    const addresses = (...paths: readonly string[]) =>
+      pagesOf(treeOf(...paths.map((path) => [path] as const))).map(
+        ({ path, url }) => `${path} ${url}`,
+      );
+    expect(addresses("guides/README.md")).toEqual(["guides/README.md /guides/"]);
+    expect(addresses("README.md", "index.mdx")).toEqual(["index.mdx /", "README.md /index-2/"]);
+  });
+
   it("gives no two pages addresses that are one folder where case means nothing", () => {
     const pages = pagesOf(
       treeOf(["A.md"], ["a.md"], ["É.md"], ["é.md"], ["e\u0301.md"], ["b/C.md"], ["B/c.md"]),

@@ -1,0 +1,28 @@
+import type { FieldProblem } from "../loaders/check-shape.ts";
+import type { Problem } from "../src/types.ts";
+
+type Found = Problem & Pick<FieldProblem, "unknownField">;
+
+/**
+ * Makes a list that can be read of what is wrong with the pages of another site: each problem once
+ * for each page, and one for all fields that only that site's generator knows.
+ *
+ * @param problems in the order of their pages and lines
+ */
+export function summedUp(problems: readonly Found[]): readonly Problem[] {
+  const fields = problems.filter(({ unknownField }) => unknownField !== undefined);
+  const others = problems.filter(({ unknownField }) => unknownField === undefined);
+  const distinct = Map.groupBy(others, ({ path, message }) => `${path}: ${message}`);
+  return [...fieldsOf(fields), ...[...distinct.values()].flatMap(([first]) => first ?? [])];
+}
+
+function fieldsOf(problems: readonly Found[]): readonly Problem[] {
+  const [first] = problems;
+  if (first === undefined) return [];
+  const pages = new Set(problems.map(({ path }) => path)).size;
+  const names = [...Map.groupBy(problems, ({ unknownField }) => unknownField)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([name, places]) => `${name} (${places.length})`);
+  const message = `front matter has fields that mean nothing here, in ${pages} ${pages === 1 ? "page" : "pages"}: ${names.join(", ")}. Fields are listed in loaders/front-matter.ts.`;
+  return [{ path: first.path, line: first.line, message }];
+}
