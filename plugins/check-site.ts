@@ -20,8 +20,8 @@ export interface BuiltSite {
   readonly assets: readonly string[] | undefined;
   /** Old addresses of the redirects. */
   readonly moved: readonly Link[];
-  /** Targets of the redirects. */
-  readonly redirects: readonly Link[];
+  /** File → the addresses in it, as in `redirects.json`. */
+  readonly dataLinks: ReadonlyMap<string, readonly Link[]>;
   /** Whose files articles may show; missing where they may be of any host. */
   readonly hosts: ShownHosts | undefined;
 }
@@ -51,13 +51,13 @@ export function checkSite(site: BuiltSite): readonly Problem[] {
       .toSorted((a, b) => a.line - b.line)
       .map((problem) => ({ path, ...problem }));
   });
-  const moved = site.redirects.flatMap((link) =>
-    linkProblems(link, "", addresses, site.facts).map((problem) => ({
-      path: redirectsFile,
-      ...problem,
-    })),
+  const named = [...site.dataLinks].flatMap(([path, links]) =>
+    links
+      .filter((link) => !isFileToCome(link))
+      .flatMap((link) => linkProblems(link, "", addresses, site.facts))
+      .map((problem) => ({ path, ...problem })),
   );
-  return [...twice, ...fileProblems(site), ...moved, ...own];
+  return [...twice, ...fileProblems(site), ...named, ...own];
 }
 
 /** A page is a folder on disk, and takes the place of no file. */

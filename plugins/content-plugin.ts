@@ -9,7 +9,7 @@ import type { PageFacts, Problem } from "../src/types.ts";
 import { checkSite } from "./check-site.ts";
 import { setLastCommits } from "../loaders/last-commit.ts";
 import { linkedFolder } from "./content-files.ts";
-import { ContentScan, type ScannedContent } from "./content-scan.ts";
+import { ContentScan, redirectsFile, settingsFile, type ScannedContent } from "./content-scan.ts";
 import { lastCommits } from "./git-log.ts";
 import { lateProblems } from "./late-problems.ts";
 import { notificationFile } from "./notification.ts";
@@ -18,6 +18,7 @@ import { pictureHosts } from "./picture-hosts.ts";
 import { printable } from "./printable.ts";
 import { readRedirects } from "./redirects.ts";
 import { readHosts } from "./shown-hosts.ts";
+import { readSettings } from "./site-settings.ts";
 import { summedUp } from "./summed-up.ts";
 import { readSynced } from "./synced-files.ts";
 import { modulesModule, notificationModule, pagesModule, valueModule } from "./virtual-modules.ts";
@@ -65,6 +66,7 @@ export class ContentPlugin {
           notificationModule(path.join(root, notificationFile), content.notification),
         ),
         redirects: serve((content) => valueModule(readRedirects(content).redirects)),
+        settings: serve((content) => valueModule(readSettings(content).settings)),
         hosts: serve((content) => valueModule(readHosts(content.hosts).hosts)),
         sponsors: serve(({ synced }) => valueModule(readSynced(synced).sponsors)),
         "sponsor-counts": serve(({ synced }) =>
@@ -106,6 +108,7 @@ export class ContentPlugin {
     const assets = isWhole ? Object.keys(compilation.assets) : undefined;
     const redirects = readRedirects(content);
     const shown = readHosts(content.hosts);
+    const settings = readSettings(content);
     const site = {
       pages,
       fragments: content.notification === undefined ? [] : [notificationFile],
@@ -114,13 +117,17 @@ export class ContentPlugin {
       related: content.links,
       assets,
       moved: redirects.addresses,
-      redirects: redirects.links,
+      dataLinks: new Map([
+        [redirectsFile, redirects.links],
+        [settingsFile, settings.links],
+      ]),
       hosts: strict ? shown.hosts : undefined,
     };
     const problems = [
       ...content.problems,
       ...redirects.problems,
       ...shown.problems,
+      ...settings.problems,
       ...readSynced(content.synced).problems,
       ...checkSite(site),
       ...late,

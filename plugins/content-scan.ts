@@ -15,6 +15,9 @@ export const redirectsFile = "redirects.json";
 /** Where they name other hosts whose files articles may show, likewise. */
 export const hostsFile = "hosts.json";
 
+/** Where they name the site itself, likewise. */
+export const settingsFile = "site.json";
+
 export interface ScannedContent {
   /** The content folder and all folders in it, absolute. */
   readonly folders: readonly string[];
@@ -25,6 +28,8 @@ export interface ScannedContent {
   readonly redirects: string;
   /** Text of `hosts.json`, likewise. */
   readonly hosts: string;
+  /** Text of `site.json`, likewise. */
+  readonly settings: string;
   readonly synced: SyncedTexts;
   /** Version of the notification, where there is one. */
   readonly notification: number | undefined;
@@ -73,9 +78,9 @@ export class ContentScan {
     const found = await Promise.all(paths.map((file) => this.#scanFile(file)));
     const scanned = found.filter((one) => one !== undefined);
     this.#known = new Map(scanned.map((one) => [one.file.path, one]));
-    const [redirects, hosts, sponsors, votes] = await Promise.all(
-      [redirectsFile, hostsFile, syncedFiles.sponsors, syncedFiles.votes].map((file) =>
-        readText(this.#root, file),
+    const [redirects, hosts, settings, sponsors, votes] = await Promise.all(
+      [redirectsFile, hostsFile, settingsFile, syncedFiles.sponsors, syncedFiles.votes].map(
+        (file) => readText(this.#root, file),
       ),
     );
     return {
@@ -83,6 +88,7 @@ export class ContentScan {
       notification: notification?.version,
       redirects: textOf(redirects),
       hosts: textOf(hosts),
+      settings: textOf(settings),
       synced: { sponsors: textOf(sponsors), votes: textOf(votes) },
       files: scanned.filter(({ changed }) => changed > 0).map(({ file }) => file),
       links: new Map(scanned.map(({ file, links }) => [file.path, links])),
@@ -91,7 +97,7 @@ export class ContentScan {
         ...pages.filter(isNoName).map(unusableName),
         ...pages.filter(isTaken).map(takenName),
         ...(notification?.problems ?? []),
-        ...[redirects, hosts, sponsors, votes].flatMap((one) => one?.problems ?? []),
+        ...[redirects, hosts, settings, sponsors, votes].flatMap((one) => one?.problems ?? []),
         ...scanned.flatMap((one) => one.problems),
       ],
     };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import navigation from "content:navigation";
+import settings from "content:settings";
 import { isBeyondRecovery, recoverFromCrash } from "./browser/crash.ts";
 import { failEmptyStyles } from "./browser/empty-styles.ts";
 import { copyCode } from "./browser/copy-code.ts";
@@ -61,7 +62,7 @@ const offline = createLoadingSource<ReactNode>(
 );
 const site = () => (
   <BrowserRouter>
-    <App site={{ navigation, pages, views, search, offline }} />
+    <App site={{ settings, navigation, pages, views, search, offline }} />
   </BrowserRouter>
 );
 
@@ -93,8 +94,10 @@ const root =
     : createRoot(container, options);
 if (!isPrerendered) root.render(site());
 
-// webpack-dev-server: pages came, went or changed their titles.
-import.meta.webpackHot?.accept("content:navigation", () => root.render(site()));
+// webpack-dev-server: pages came, went or changed their titles, or the menu did.
+import.meta.webpackHot?.accept(["content:navigation", "content:settings"], () =>
+  root.render(site()),
+);
 
 if (process.env.NODE_ENV === "production") {
   const startLater = () =>

@@ -11,6 +11,11 @@ declare module "content:navigation" {
   export default navigation;
 }
 
+declare module "content:settings" {
+  const settings: import("./site/site-settings.ts").SiteSettings;
+  export default settings;
+}
+
 declare module "content:pages" {
   /** Content file → function that loads its chunk. */
   const pages: Readonly<

@@ -5,6 +5,7 @@ import modules from "content:modules";
 import navigation from "content:navigation";
 import notification from "content:notification";
 import redirects from "content:redirects";
+import settings from "content:settings";
 import sponsors from "content:sponsors";
 import tree from "content:tree";
 import type { FirstPage } from "./browser/first-page.ts";
@@ -68,12 +69,12 @@ export function prerender(
       () => documentOf(url, assets, frame),
     ]),
     ["404.html", () => documentOf(undefined, assets, frame)],
-    ...redirectFiles(redirects),
+    ...redirectFiles(redirects, settings.name),
     ["_headers", () => headersFile(rules, build.files)],
     ["headers.json", () => `${JSON.stringify(rules, undefined, 2)}\n`],
     ["nginx.conf", () => nginxFile(rules, redirects)],
     ["content-tree.json", () => JSON.stringify(withAnchors(tree))],
-    ["manifest.json", () => manifest(icons)],
+    ["manifest.json", () => manifest(settings, icons)],
     ["robots.txt", robots],
     ["sitemap.xml", () => sitemap(urls.filter((url) => !hidden.has(url)))],
   ]);
@@ -115,7 +116,7 @@ function documentOf(
       </StaticRouter>
     </Document>,
   );
-  const missing = missingIn(html, view);
+  const missing = missingIn(html, view, settings.name);
   if (missing !== undefined) throw new Error(`The page ${view.url ?? ""} has no ${missing}.`);
   return `<!doctype html>${html}`;
 }
@@ -124,6 +125,7 @@ function documentOf(
 const withoutHtml = ({ html: _, ...rest }: Page) => rest;
 
 const site: Site = {
+  settings,
   navigation,
   pages: builtSource(modules),
   // The same as in `components/app/lazy-views.ts`, without waiting for them.

@@ -1,4 +1,3 @@
-import { metadataOf } from "./metadata.ts";
 import type { View } from "./view.ts";
 
 /**
@@ -7,10 +6,14 @@ import type { View } from "./view.ts";
  * @param html a whole document, as React has written it
  * @returns nothing where it has all
  */
-export function missingIn(html: string, { kind }: View): "title" | "content" | undefined {
+export function missingIn(
+  html: string,
+  { kind }: View,
+  siteName: string,
+): "title" | "content" | undefined {
   if (kind === "shell") return undefined;
   const title = /<title>([^<]+)/.exec(html)?.[1];
-  const isUnnamed = kind !== "landing" && title === metadataOf(undefined, { title: "" }).title;
+  const isUnnamed = kind !== "landing" && title === siteName;
   if (title === undefined || isUnnamed) return "title";
   return /<main\b[^>]*>(?:\s|<[^>]*>)*<\/main>/.test(html) ? "content" : undefined;
 }

@@ -1,4 +1,5 @@
 import { themeColor } from "./metadata.ts";
+import type { SiteSettings } from "./site-settings.ts";
 
 export interface ManifestIcon {
   /** Rooted address of a PNG. */
@@ -8,11 +9,14 @@ export interface ManifestIcon {
 }
 
 /** The web app manifest: https://www.w3.org/TR/appmanifest/ */
-export const manifest = (icons: readonly ManifestIcon[]): string =>
+export const manifest = (
+  { name, description }: Pick<SiteSettings, "name" | "description">,
+  icons: readonly ManifestIcon[],
+): string =>
   JSON.stringify({
-    name: "webpack documentation",
-    short_name: "webpack",
-    description: "The documentation of the module bundler webpack.",
+    name,
+    short_name: name,
+    description,
     id: "/",
     start_url: "/",
     scope: "/",

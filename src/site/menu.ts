@@ -1,22 +1,5 @@
 import type { Navigation, NavigationSection } from "../types.ts";
-import { routes } from "./routes.ts";
-
-/** The main menu, in the header and, on phones, in the drawer. */
-const entries: readonly Entry[] = [
-  // Every section that is no entry of its own.
-  { title: "Documentation" },
-  // Sections, by the names of their folders in `content/`.
-  { section: "contribute" },
-  routes.vote,
-  { section: "blog" },
-];
-
-interface Entry {
-  /** A section has its own. */
-  readonly title?: string;
-  readonly url?: string;
-  readonly section?: string;
-}
+import type { MenuItem } from "./site-settings.ts";
 
 export interface MenuEntry {
   readonly title: string;
@@ -25,9 +8,15 @@ export interface MenuEntry {
   readonly sections: readonly NavigationSection[];
 }
 
-/** The main menu of a site, without sections that it does not have. */
-export const menuOf = (navigation: Navigation): readonly MenuEntry[] =>
-  entries.flatMap(({ title, url, section }) => {
+/**
+ * The main menu, in the header and, on phones, in the drawer.
+ *
+ * @param items as the site's settings name them; those for sections that it does not have are left
+ *   out
+ */
+export function menuOf(items: readonly MenuItem[], navigation: Navigation): readonly MenuEntry[] {
+  const named = new Set(items.map(({ section }) => section));
+  return items.flatMap(({ title, url, section }) => {
     if (url !== undefined) return { title: title ?? url, url, sections: [] };
     const sections = navigation.sections.filter(({ name }) =>
       section === undefined ? !named.has(name) : name === section,
@@ -35,5 +24,4 @@ export const menuOf = (navigation: Navigation): readonly MenuEntry[] =>
     const [first] = sections;
     return first ? { title: title ?? first.title, url: first.url, sections } : [];
   });
-
-const named = new Set(entries.map(({ section }) => section));
+}

@@ -1,17 +1,13 @@
 import type { FrontMatter } from "../types.ts";
 import { origin } from "./hosts.ts";
-
-const siteName = "webpack";
-
-export const defaultDescription =
-  "webpack is a module bundler. It bundles JavaScript files for use in a browser, and it can transform, bundle or package just about any resource or asset.";
+import type { SiteSettings } from "./site-settings.ts";
 
 /** webpack's dark blue; browsers colour their bars with it. */
 export const themeColor = "#2b3a42";
 
 export interface Metadata {
   readonly title: string;
-  readonly description: string;
+  readonly description: string | undefined;
   /** Absolute, with a trailing slash; missing where no address is the page's own. */
   readonly canonical: string | undefined;
 }
@@ -21,14 +17,16 @@ export interface Metadata {
  *
  * @param url rooted; missing for the not-found page
  * @param page its title (empty for the landing page) and description
+ * @param site its name, and what describes it
  */
 export function metadataOf(
   url: string | undefined,
   { title, description }: Pick<FrontMatter, "title" | "description">,
+  site: Pick<SiteSettings, "name" | "description">,
 ): Metadata {
   return {
-    title: title === "" ? siteName : `${title} | ${siteName}`,
-    description: description ?? defaultDescription,
+    title: title === "" ? site.name : `${title} | ${site.name}`,
+    description: description ?? site.description,
     canonical: url === undefined ? undefined : origin + url,
   };
 }

@@ -7,26 +7,31 @@ export type Redirects = Readonly<Record<string, string>>;
 /**
  * A page for each old address, which every static host can serve, and the table that some hosts
  * read (https://docs.netlify.com/routing/redirects/), so that they answer with status 301.
+ *
+ * @param siteName for the pages' titles
  */
-export function redirectFiles(redirects: Redirects): readonly [string, () => string][] {
+export function redirectFiles(
+  redirects: Redirects,
+  siteName: string,
+): readonly [string, () => string][] {
   const entries = Object.entries(redirects);
   return [
     ...entries.map(([from, to]): [string, () => string] => [
       `${decoded(from).slice(1)}index.html`,
-      () => redirectPage(to),
+      () => redirectPage(to, siteName),
     ]),
     ["_redirects", () => entries.map(([from, to]) => `${from} ${to} 301\n`).join("")],
   ];
 }
 
-function redirectPage(to: string): string {
+function redirectPage(to: string, siteName: string): string {
   const canonical = isExternal(to) ? to : origin + to;
-  const url = escapeAttribute(to);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>Moved | webpack</title><meta name="robots" content="noindex"><link rel="canonical" href="${escapeAttribute(canonical)}"><meta http-equiv="refresh" content="0;url=${url}"></head><body><p>This page has moved to <a href="${url}"${isExternal(to) ? ' rel="noopener"' : ""}>${url}</a>.</p></body></html>`;
+  const url = escaped(to);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>Moved | ${escaped(siteName)}</title><meta name="robots" content="noindex"><link rel="canonical" href="${escaped(canonical)}"><meta http-equiv="refresh" content="0;url=${url}"></head><body><p>This page has moved to <a href="${url}"${isExternal(to) ? ' rel="noopener"' : ""}>${url}</a>.</p></body></html>`;
 }
 
 /** It loads nothing and runs nothing. */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
-const escapeAttribute = (text: string) =>
+const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -43,10 +43,11 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
   "a page's front matter": [replace("content/guides/second.mdx", "title: Second", "title: Other")],
   "a new page": [newPage],
   "a renamed page, and a link to the whole disk": [renamedPage, newLink],
-  "a deleted page, a redirect, a static file and votes": [
+  "a deleted page, a redirect, a link of the footer, a static file and votes": [
     deletedPage,
     newVotes,
     replace("content/redirects.json", "/old/", "/older/"),
+    replace("content/site.json", "Get started", "Begin"),
     append("static/favicon.ico", "\0"),
   ],
   "the hosts of pictures, and no link any more": [
@@ -72,7 +73,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
   "a loader": [replace("loaders/asides.ts", 'T: "tip"', 'T: "hint"')],
   "a plugin": [replace("plugins/virtual-modules.ts", "ChunkName: ${", 'ChunkName: "page-" + ${')],
   "what the build shares with the browser": [
-    replace("src/site/content-tree.ts", '"API"', '"Interfaces"'),
+    replace("src/site/printable.ts", "Combined printable page", "All pages in one"),
   ],
   "webpack.config.ts": [replace("webpack.config.ts", "[contenthash:8]", "[contenthash:9]")],
 };

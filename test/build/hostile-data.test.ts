@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { readRedirects } from "../../plugins/redirects.ts";
+import { readSettings } from "../../plugins/site-settings.ts";
 import { readHosts } from "../../plugins/shown-hosts.ts";
 import { readSynced } from "../../plugins/synced-files.ts";
 import { readVariables } from "../../plugins/variables.ts";
@@ -33,6 +34,7 @@ const content = {
   folders: [],
   links: new Map(),
   hosts: "",
+  settings: "",
   notification: undefined,
   problems: [],
 };
@@ -57,6 +59,14 @@ const files = {
   "hosts.json": [
     lines({ images: ["https://a.example", "https://b.example"], frames: ["https://c.example"] }),
     (hosts: string) => readHosts(hosts).problems,
+  ],
+  "site.json": [
+    lines({
+      name: "A",
+      menu: [{ section: "guides" }],
+      footer: [{ title: "B", url: "/guides/a/" }],
+    }),
+    (settings: string) => readSettings({ ...content, settings }).problems,
   ],
   "sponsors.json": [
     lines({ date, total: { ...none, gold: [sponsor], backer: [sponsor] }, monthly: none }),

@@ -39,7 +39,7 @@ export async function buildTwice(): Promise<TwoBuilds> {
   await project.edit(guide, "The first guide begins.", `The first version.\n\n${paragraphs}\n`);
   const first = await build("first");
   await project.edit(guide, "The first version.", "The second version.");
-  await project.edit("src/site/links.ts", 'title: "Get started"', 'title: "Get going"');
+  await project.edit("content/site.json", "Get started", "Get going");
   await project.edit("src/components/vote/vote.tsx", "<h1>Vote</h1>", "<h1>Vote now</h1>");
   return { first, second: await build("second"), remove: () => project.remove() };
 }

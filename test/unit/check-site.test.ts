@@ -27,7 +27,7 @@ function problems({ files = [], facts = {}, related = {}, ...site }: Site) {
     assets: ["robots.txt", "assets/a b.png"],
     fragments: [],
     moved: [],
-    redirects: [],
+    dataLinks: new Map(),
     hosts: undefined,
     ...site,
   });
@@ -159,9 +159,9 @@ describe("the problems of a site", () => {
   });
 
   it("name the target of a redirect that is not there", () => {
-    expect(problems({ redirects: [{ url: "/x/", line: 2 }] })).toEqual([
-      'redirects.json:2: link "/x/" leads nowhere: there is no page /x/.',
-    ]);
+    expect(
+      problems({ dataLinks: new Map([["redirects.json", [{ url: "/x/", line: 2 }]]]) }),
+    ).toEqual(['redirects.json:2: link "/x/" leads nowhere: there is no page /x/.']);
   });
 });
 

@@ -7,6 +7,7 @@ const missing = (pathname: string, title: string, main: string) =>
   missingIn(
     `<html><head>${title}</head><body><main id="main" tabindex="-1">${main}</main></body></html>`,
     viewOf(pathname, navigation),
+    "webpack",
   );
 const title = "<title>Vote | webpack</title>";
 

@@ -9,7 +9,13 @@ const menu = (titles: Readonly<Record<string, string>>) => {
     size: 1,
     frontmatter: { title, sort: at },
   }));
-  return menuOf(navigationOf(contentTree(files))).map(({ title, url, sections }) =>
+  const items = [
+    { title: "Documentation" },
+    { section: "contribute" },
+    { title: "Vote", url: "/vote/" },
+    { section: "blog" },
+  ];
+  return menuOf(items, navigationOf(contentTree(files))).map(({ title, url, sections }) =>
     [title, url, ...sections.map((section) => section.title)].join(" "),
   );
 };

@@ -1,36 +1,39 @@
 import { describe, expect, it } from "@jest/globals";
 import { manifest } from "../../src/site/manifest.ts";
-import { defaultDescription, metadataOf, themeColor } from "../../src/site/metadata.ts";
+import { metadataOf, themeColor } from "../../src/site/metadata.ts";
 import { sitemap } from "../../src/site/sitemap.ts";
-import { avatarUrl, editUrl, profileUrl } from "../../src/site/links.ts";
+import { avatarUrl, profileUrl } from "../../src/site/links.ts";
+import { editUrl, plainSettings } from "../../src/site/site-settings.ts";
+
+const site = { name: "Site", description: "About it." };
 
 describe("the head of a page", () => {
   it("has its title, description and address", () => {
-    expect(metadataOf("/guides/a/", { title: "A", description: "About A." })).toEqual({
-      title: "A | webpack",
+    expect(metadataOf("/guides/a/", { title: "A", description: "About A." }, site)).toEqual({
+      title: "A | Site",
       description: "About A.",
       canonical: "https://webpack.js.org/guides/a/",
     });
   });
 
   it("of the landing page has the site's name", () => {
-    expect(metadataOf("/", { title: "" }).title).toBe("webpack");
+    expect(metadataOf("/", { title: "" }, site).title).toBe("Site");
   });
 
   it("has the site's description where the page has none", () => {
-    expect(metadataOf("/a/", { title: "A" }).description).toBe(defaultDescription);
+    expect(metadataOf("/a/", { title: "A" }, site).description).toBe("About it.");
   });
 
   it("of the not-found page has no address", () => {
-    expect(metadataOf(undefined, { title: "Page Not Found" }).canonical).toBe(undefined);
+    expect(metadataOf(undefined, { title: "Page Not Found" }, site).canonical).toBe(undefined);
   });
 });
 
 describe("the web app manifest", () => {
   it("has the icons with their sizes", () => {
     const icons = [{ src: "/icon.png", size: 192 }];
-    expect(JSON.parse(manifest(icons))).toMatchObject({
-      short_name: "webpack",
+    expect(JSON.parse(manifest(site, icons))).toMatchObject({
+      short_name: "Site",
       start_url: "/",
       theme_color: themeColor,
       icons: [{ src: "/icon.png", sizes: "192x192", type: "image/png" }],
@@ -51,12 +54,10 @@ describe("the sitemap", () => {
 
 describe("an address outside the site", () => {
   it("leads to the source of a page", () => {
-    expect(editUrl("guides/a b.mdx")).toBe(
-      "https://github.com/webpack/webpack.js.org/edit/main/content/guides/a%20b.mdx",
-    );
-    expect(editUrl("c#/why?.mdx")).toBe(
-      "https://github.com/webpack/webpack.js.org/edit/main/content/c%23/why%3F.mdx",
-    );
+    const settings = { ...plainSettings, edit: "https://example.org/edit/" };
+    expect(editUrl(settings, "guides/a b.mdx")).toBe("https://example.org/edit/guides/a%20b.mdx");
+    expect(editUrl(settings, "c#/why?.mdx")).toBe("https://example.org/edit/c%23/why%3F.mdx");
+    expect(editUrl(plainSettings, "a.mdx")).toBe(undefined);
   });
 
   it("leads to a contributor and their picture", () => {

@@ -9,6 +9,7 @@ const read = (text: string) =>
     links: new Map(),
     redirects: text,
     hosts: "",
+    settings: "",
     synced: { sponsors: "", votes: "" },
     notification: undefined,
     problems: [],
@@ -114,17 +115,17 @@ describe("redirects.json", () => {
 });
 
 describe("a redirect", () => {
-  const files = new Map(redirectFiles({ "/old/": '/new/?a&"', "/b/": "https://a.b/" }));
+  const files = new Map(redirectFiles({ "/old/": '/new/?a&"', "/b/": "https://a.b/" }, "Site"));
 
   it("is a page that every host can serve", () => {
     expect(files.get("old/index.html")?.()).toBe(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"><title>Moved | webpack</title><meta name="robots" content="noindex"><link rel="canonical" href="https://webpack.js.org/new/?a&amp;&quot;"><meta http-equiv="refresh" content="0;url=/new/?a&amp;&quot;"></head><body><p>This page has moved to <a href="/new/?a&amp;&quot;">/new/?a&amp;&quot;</a>.</p></body></html>`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"><title>Moved | Site</title><meta name="robots" content="noindex"><link rel="canonical" href="https://webpack.js.org/new/?a&amp;&quot;"><meta http-equiv="refresh" content="0;url=/new/?a&amp;&quot;"></head><body><p>This page has moved to <a href="/new/?a&amp;&quot;">/new/?a&amp;&quot;</a>.</p></body></html>`,
     );
     expect(files.get("b/index.html")?.()).toContain('<link rel="canonical" href="https://a.b/">');
   });
 
   it("lies where its address is looked for", () => {
-    const from = (url: string) => redirectFiles({ [url]: "/" })[0]?.[0];
+    const from = (url: string) => redirectFiles({ [url]: "/" }, "Site")[0]?.[0];
     expect(from("/gr%C3%B6%C3%9Fe/")).toBe("größe/index.html");
     expect(from("/größe/")).toBe("größe/index.html");
   });

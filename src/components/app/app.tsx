@@ -38,7 +38,7 @@ export function App({ site }: { readonly site: Site }) {
       </a>
       <Notification />
       <Header view={view} menuIsOpen={menuIsOpen} openMenu={() => setMenuIsOpen(true)} />
-      <div className={`layout layout-${view.kind}`}>
+      <div className="layout">
         <Sidebar view={view} isOpen={menuIsOpen} setIsOpen={setMenuIsOpen} />
         <Main view={view} />
       </div>

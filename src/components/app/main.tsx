@@ -4,8 +4,9 @@ import type { RouteView, View, ViewOnDemand } from "../../site/view.ts";
 import { DocPage } from "../doc-page/doc-page.tsx";
 import { Metadata } from "../metadata/metadata.tsx";
 import { NotFound } from "../not-found/not-found.tsx";
+import { StartPage } from "../start-page/start-page.tsx";
 import { LazyView } from "./lazy-view.tsx";
-import { usePage } from "./site-context.ts";
+import { usePage, useSettings } from "./site-context.ts";
 
 interface MainProps {
   readonly view: View;
@@ -21,6 +22,7 @@ export function Main({ view }: MainProps) {
 }
 
 function Shown({ view }: MainProps): ReactElement {
+  const { webpack } = useSettings();
   switch (view.kind) {
     case "page":
       return <DocPage key={view.url} page={view.page} section={view.section} />;
@@ -30,10 +32,23 @@ function Shown({ view }: MainProps): ReactElement {
       return <Shell />;
     case "not-found":
       return <NotFound />;
+    case "landing":
+      return webpack ? <Route view={view} /> : <Start {...view} />;
     default:
       return <Route view={view} />;
   }
 }
+
+/** Of another site than webpack's. */
+const Start = ({ url, page }: Extract<View, { readonly kind: "landing" }>) =>
+  page ? (
+    <DocPage page={page} section={undefined} />
+  ) : (
+    <>
+      <Metadata url={url} title="" />
+      <StartPage />
+    </>
+  );
 
 interface RouteProps {
   readonly view: RouteView & ViewOnDemand;

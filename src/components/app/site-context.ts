@@ -5,6 +5,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
+import { plainSettings, type SiteSettings } from "../../site/site-settings.ts";
 import { builtSource, type Loadable, type PageSource, type Source } from "../../site/source.ts";
 import type { View } from "../../site/view.ts";
 import type { Navigation, Page } from "../../types.ts";
@@ -14,6 +15,7 @@ import type { SearchParts } from "../search/search-parts.ts";
 export type ViewComponent = ComponentType<{ readonly view: View }>;
 
 export interface Site {
+  readonly settings: SiteSettings;
   readonly navigation: Navigation;
   readonly pages: PageSource;
   /** By the kind of the view. */
@@ -27,6 +29,7 @@ export interface Site {
 }
 
 const nothing: Site = {
+  settings: plainSettings,
   navigation: { sections: [], singles: [] },
   pages: builtSource({}),
   views: builtSource({}),
@@ -37,6 +40,8 @@ const nothing: Site = {
 export const SiteContext = createContext(nothing);
 
 export const useSite = () => useContext(SiteContext);
+
+export const useSettings = () => useSite().settings;
 
 /** Where something of a source stands, kept up to date. */
 export function useSource<Value>(source: Source<Value>, name: string): Loadable<Value> {

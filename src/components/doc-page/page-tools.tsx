@@ -1,8 +1,9 @@
 import { printDocument } from "../../browser/printing.ts";
-import { editUrl, repository } from "../../site/links.ts";
+import { editUrl } from "../../site/site-settings.ts";
 import { printablePage } from "../../site/printable.ts";
 import { longDate } from "../../site/dates.ts";
 import type { NavigationSection, Page } from "../../types.ts";
+import { useSettings } from "../app/site-context.ts";
 import { Icon } from "../icon/icon.tsx";
 
 interface PageToolsProps {
@@ -13,18 +14,23 @@ interface PageToolsProps {
 
 /** What a reader can do with a page. Loader pages name the repository and source of their own. */
 export function PageTools({ path, page, section }: PageToolsProps) {
-  const { edit, repo, source } = page.frontmatter;
+  const settings = useSettings();
+  const { source, edit = editUrl(settings, path), repo = settings.repository } = page.frontmatter;
   const printable = printablePage(section)?.page.url;
   return (
     <div className="page-tools">
-      <a href={edit ?? editUrl(path)} rel="noopener">
-        <Icon name="edit" />
-        Edit Document
-      </a>
-      <a href={repo ?? repository} rel="noopener">
-        <Icon name="repository" />
-        Jump to Repository
-      </a>
+      {edit !== undefined && (
+        <a href={edit} rel="noopener">
+          <Icon name="edit" />
+          Edit Document
+        </a>
+      )}
+      {repo !== undefined && (
+        <a href={repo} rel="noopener">
+          <Icon name="repository" />
+          Jump to Repository
+        </a>
+      )}
       {source !== undefined && (
         <a href={source} rel="noopener">
           <Icon name="external" />

@@ -1,6 +1,6 @@
-import { footerLinks } from "../../site/links.ts";
 import { isExternal } from "../../site/url.ts";
 import { currentMark } from "../../site/view.ts";
+import { useSettings } from "../app/site-context.ts";
 import { Cube } from "../logo/logo.tsx";
 import "./footer.css";
 
@@ -14,7 +14,7 @@ export function Footer({ url: shown }: FooterProps) {
     <footer className="footer">
       <nav aria-label="Footer">
         <ul>
-          {footerLinks.map(({ title, url }) => (
+          {useSettings().footer.map(({ title, url }) => (
             <li key={title}>
               <a
                 href={url}

@@ -20,7 +20,8 @@ interface HeaderProps {
 
 /** The bar on top of every page and, where a part of the site has sections, their menu below it. */
 export function Header({ view, menuIsOpen, openMenu }: HeaderProps) {
-  const menu = menuOf(useSite().navigation);
+  const { navigation, settings } = useSite();
+  const menu = menuOf(settings.menu, navigation);
   const current = sectionOf(view)?.name;
   const part = menu.find(({ sections }) => sections.some(({ name }) => name === current));
   return (
@@ -39,7 +40,7 @@ export function Header({ view, menuIsOpen, openMenu }: HeaderProps) {
         <a
           className="home-link"
           href="/"
-          aria-label="webpack, home page"
+          aria-label={`${settings.name}, home page`}
           aria-current={currentMark("/", view.url)}
         >
           <Logo />
@@ -47,20 +48,24 @@ export function Header({ view, menuIsOpen, openMenu }: HeaderProps) {
         <MainMenu entries={menu} view={view} />
         <div className="header-tools">
           <Search />
-          <HostMenu
-            label="Version"
-            hosts={versions}
-            prefix="v"
-            url={urlElsewhere(view)}
-            elsewhere={urlInVersion4(view)}
-          />
-          <HostMenu
-            label="Language"
-            hosts={languages}
-            icon="language"
-            url={urlElsewhere(view)}
-            elsewhere={urlElsewhere(view)}
-          />
+          {settings.webpack && (
+            <>
+              <HostMenu
+                label="Version"
+                hosts={versions}
+                prefix="v"
+                url={urlElsewhere(view)}
+                elsewhere={urlInVersion4(view)}
+              />
+              <HostMenu
+                label="Language"
+                hosts={languages}
+                icon="language"
+                url={urlElsewhere(view)}
+                elsewhere={urlElsewhere(view)}
+              />
+            </>
+          )}
           <SocialLinks />
           <ThemeToggle />
         </div>

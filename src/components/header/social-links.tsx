@@ -1,11 +1,13 @@
-import { socialLinks } from "../../site/links.ts";
+import { useSettings } from "../app/site-context.ts";
 import { Icon } from "../icon/icon.tsx";
 
-/** Where webpack is found elsewhere. */
+/** Where the people of the site are found elsewhere. */
 export function SocialLinks() {
+  const { social } = useSettings();
+  if (social.length === 0) return null;
   return (
     <ul className="social-links">
-      {socialLinks.map(({ title, url, icon }) => (
+      {social.map(({ title, url, icon }) => (
         <li key={url}>
           <a className="icon-button" href={url} title={title} rel="noopener">
             <Icon name={icon} />

@@ -1,11 +1,13 @@
+import { useSettings } from "../app/site-context.ts";
 import "./logo.css";
 
-/** The cube within a cube, and the name. The same drawing is in `content/images/`. */
+/** The site's name, and webpack's cube within a cube, which is in `content/images/`, too. */
 export function Logo() {
+  const { name, webpack } = useSettings();
   return (
     <span className="logo">
-      <Cube />
-      <span className="logo-name">webpack</span>
+      {webpack && <Cube />}
+      <span className="logo-name">{name}</span>
     </span>
   );
 }

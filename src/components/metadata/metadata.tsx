@@ -1,5 +1,6 @@
 import { languages, origin } from "../../site/hosts.ts";
 import { metadataOf } from "../../site/metadata.ts";
+import { useSettings } from "../app/site-context.ts";
 import image from "../icon/icon-512.png";
 
 interface MetadataProps {
@@ -22,27 +23,34 @@ export function Metadata({
   description: own,
   isHidden = false,
 }: MetadataProps) {
-  const { title, description, canonical } = metadataOf(url, { title: pageTitle, description: own });
+  const settings = useSettings();
+  const page = { title: pageTitle, description: own };
+  const { title, description, canonical } = metadataOf(url, page, settings);
+  const account = settings.social
+    .find(({ icon }) => icon === "x")
+    ?.url.split("/")
+    .at(-1);
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={description} />
+      {description !== undefined && <meta name="description" content={description} />}
       {isHidden && <meta name="robots" content="noindex" />}
       {canonical !== undefined && <link rel="canonical" href={canonical} />}
       {url !== undefined &&
+        settings.webpack &&
         alternates.map(({ host, language }) => (
           <link key={language} rel="alternate" hrefLang={language} href={host + url} />
         ))}
-      <meta property="og:site_name" content="webpack" />
+      <meta property="og:site_name" content={settings.name} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      {description !== undefined && <meta property="og:description" content={description} />}
       <meta property="og:image" content={origin + image} />
       {canonical !== undefined && <meta property="og:url" content={canonical} />}
       <meta name="twitter:card" content="summary" />
-      <meta name="twitter:site" content="@webpack" />
+      {account !== undefined && <meta name="twitter:site" content={`@${account}`} />}
       <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
+      {description !== undefined && <meta name="twitter:description" content={description} />}
     </>
   );
 }

@@ -11,7 +11,8 @@ interface SiteMenuProps {
 /** The main menu with the sections of its parts, for the drawer: a phone's header has no room. */
 export function SiteMenu({ view }: SiteMenuProps) {
   const current = sectionOf(view)?.url;
-  const links = menuOf(useSite().navigation).flatMap((entry): readonly MenuLink[] =>
+  const { navigation, settings } = useSite();
+  const links = menuOf(settings.menu, navigation).flatMap((entry): readonly MenuLink[] =>
     entry.sections.length > 1 ? entry.sections : [entry],
   );
   return (
