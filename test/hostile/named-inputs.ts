@@ -43,7 +43,7 @@ export const namedInputs: readonly NamedInput[] = [
   {
     file: "process-exit/page.mdx",
     bytes: page("{process.exit(1)}"),
-    says: /process-exit\/page\.mdx:1: process\.exit\(\) was called: a page cannot end the build/,
+    says: /process-exit\/page\.mdx:5: \{process\.exit\(1\)\} can't be evaluated: process\.exit\(\) was called/,
   },
   {
     file: "rejected-fetch/page.mdx",
@@ -93,7 +93,7 @@ export const namedInputs: readonly NamedInput[] = [
   {
     file: "aliases/page.mdx",
     bytes: Buffer.from("---\ntitle: &a [*a]\n---\n"),
-    says: /aliases\/page\.mdx:2: front matter has the alias "\*a"/,
+    says: /aliases\/page\.mdx:2: YAML can't read this value\. Put it in quotation marks/,
   },
   {
     file: "utf-16/page.mdx",
