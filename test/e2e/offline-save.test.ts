@@ -73,7 +73,7 @@ describe("the whole documentation", () => {
     expect(await copyState(page)).toMatch(/^Not saved\. The download is about \d\.\d MB\.$/);
     await press(page, "Save");
     await copyIs(page, "saved");
-    expect(await copyState(page)).toMatch(/^Saved on \d+ \w{3} \d{4}, \d\.\d MB\.$/);
+    expect(await copyState(page)).toMatch(/^Saved on \w{3} \d+, \d{4}, \d\.\d MB\.$/);
     const saved = await kept(page, "saved");
     expect(saved).toEqual(
       expect.arrayContaining([...(await copyFiles()), "/app-shell/index.html"]),

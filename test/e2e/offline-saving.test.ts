@@ -80,7 +80,7 @@ describe("saving", () => {
     await copyIs(page, "stopped");
     await visit(page, "/guides/caching/");
     await openCopyDialog(page);
-    expect(await copyState(page)).toBe("Stopped. What was fetched is kept.");
+    expect(await copyState(page)).toBe("Stopped. Your progress is saved.");
   });
 
   it("goes on while the reader follows links, and after a page was loaded anew", async () => {

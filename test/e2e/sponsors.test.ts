@@ -45,16 +45,16 @@ const all = [
 describe("the sponsors", () => {
   it("stand by rank, by what they gave in total two times out of three", async () => {
     const page = await openLanding(chance(0.34));
-    expect(await chosen(page)).toBe("What they gave in total");
+    expect(await chosen(page)).toBe("Total donations");
     expect(await headings(page)).toEqual(all);
   });
 
   it("stand by what they give in a month one time out of three", async () => {
     const page = await openLanding(chance(0.33));
-    await page.waitForFunction(() =>
-      document
-        .querySelector(".listing-switch :checked")
-        ?.parentElement?.textContent.includes("month"),
+    await page.waitForFunction(
+      () =>
+        document.querySelector(".listing-switch :checked")?.parentElement?.textContent ===
+        "Monthly donations",
     );
     expect(await headings(page)).toEqual(all);
   });
@@ -68,7 +68,7 @@ describe("the sponsors", () => {
     expect(before[0]).toBe("Example Sponsor 0: $60,003 in total");
     await page.focus(".listing-switch :checked");
     await page.keyboard.press("ArrowDown");
-    expect(await chosen(page)).toBe("What they give each month");
+    expect(await chosen(page)).toBe("Monthly donations");
     const after = await page.$$eval(".rank-platinum a", (links) => links.map(({ title }) => title));
     expect(after[0]).toBe("Example Sponsor 0: $5,000 a month");
   });
