@@ -10,26 +10,24 @@ export const incompleteId = "incomplete";
  * - What webpack's runtime loads is left to `load-again.ts`: it has no `integrity`. The runtime would
  *   wait for a failed script of the document, so that is removed.
  * - `import()` needs no policy of Trusted Types, as a script element's address does.
- *
- * @param id of what is shown where that fails, too
  */
-export function loadFilesAgain(id: string) {
-  const onError = ({ target: file }: Event) => {
-    const isScript = file instanceof HTMLScriptElement;
-    if (!(isScript || file instanceof HTMLLinkElement) || !file.integrity) return;
-    const { integrity } = file;
-    const url = isScript ? file.src : file.href;
-    if (isScript) file.remove();
-    const load = () => {
-      if (isScript) return import(/* webpackIgnore: true */ url);
-      file.integrity = "";
-      file.replaceWith(file.cloneNode());
-    };
-    const fail = () => {
-      const note = document.getElementById(id);
-      if (note) note.hidden = false;
-    };
-    setTimeout(() => fetch(url, { cache: "reload", integrity }).then(load).catch(fail), 1000);
+export function loadFilesAgain() {
+  const onError = (event: Event) => {
+    // The target of a thrown error is the window, which has none of these.
+    const file = event.target as HTMLScriptElement & HTMLLinkElement;
+    const { integrity, src, href } = file;
+    if (!integrity) return;
+    if (src) file.remove();
+    const again = () =>
+      fetch(src || href, { cache: "reload", integrity })
+        .then(() => {
+          if (src) return import(/* webpackIgnore: true */ src);
+          file.integrity = "";
+          file.replaceWith(file.cloneNode());
+        })
+        // The line with `incompleteId`.
+        .catch(() => document.getElementById("incomplete")?.removeAttribute("hidden"));
+    setTimeout(again, 1000);
   };
   addEventListener("error", onError, true);
 }

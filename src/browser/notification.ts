@@ -1,5 +1,5 @@
 import { announce } from "./announce.ts";
-import { hideDismissed } from "./notification-script.ts";
+import { applyStoredChoices } from "./stored-choices-script.ts";
 
 /**
  * Hides the notification if it was dismissed, in a document that does not say its version, as that
@@ -7,7 +7,7 @@ import { hideDismissed } from "./notification-script.ts";
  */
 export function hideIfDismissed(version: number): void {
   document.documentElement.dataset.notificationVersion = String(version);
-  hideDismissed();
+  applyStoredChoices();
 }
 
 /**

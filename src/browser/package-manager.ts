@@ -1,5 +1,5 @@
 import { isPackageManager, type PackageManager } from "../site/package-managers.ts";
-import { applyManager } from "./package-manager-script.ts";
+import { applyStoredChoices } from "./stored-choices-script.ts";
 
 /** The package manager whose commands are shown. */
 export function managerChoice(): PackageManager {
@@ -25,7 +25,7 @@ export function chooseManager(name: PackageManager): void {
  */
 export function followManager(changed: () => void): () => void {
   const refresh = () => {
-    applyManager();
+    applyStoredChoices();
     changed();
   };
   addEventListener("storage", refresh);

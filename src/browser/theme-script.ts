@@ -6,14 +6,14 @@
  * @param choice in place of the stored one
  */
 export function applyTheme(choice?: string | null) {
-  const root = document.documentElement;
+  const { dataset, classList } = document.documentElement;
   try {
     choice ??= localStorage.getItem("theme");
   } catch {}
   const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   const theme = choice === "light" || choice === "dark" ? choice : system;
-  root.dataset.theme = theme;
-  root.dataset.themeChoice = choice === theme ? theme : "system";
-  root.classList.remove("light", "dark");
-  root.classList.add(theme);
+  dataset.theme = theme;
+  dataset.themeChoice = choice === theme ? theme : "system";
+  classList.remove("light", "dark");
+  classList.add(theme);
 }

@@ -1,19 +1,18 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "@jest/globals";
-import { hideDismissed } from "../../src/browser/notification-script.ts";
+import { applyStoredChoices } from "../../src/browser/stored-choices-script.ts";
 
 /** Runs the script as a page does: from its text, with nothing around it. */
 function isHidden(version: number | undefined, stored: string | null | Error) {
   const dataset: { notification?: string; notificationVersion?: string | undefined } = {
     notificationVersion: version?.toString(),
   };
-  const getItem = (key: string) => {
-    if (stored instanceof Error) throw stored;
-    return key === "notification-dismissed" ? stored : null;
-  };
-  runInNewContext(`(${hideDismissed.toString()})()`, {
+  runInNewContext(`(${applyStoredChoices.toString()})()`, {
     document: { documentElement: { dataset } },
-    localStorage: { getItem },
+    get localStorage() {
+      if (stored instanceof Error) throw stored;
+      return stored === null ? {} : { "notification-dismissed": stored };
+    },
   });
   return dataset.notification === "dismissed";
 }
