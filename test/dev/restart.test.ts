@@ -54,11 +54,11 @@ describe("the code of a site in development", () => {
 
   it("shows an error of a component over the page with its file, until it is mended", async () => {
     const page = await opened(/missing is not defined|An error occurred|Full reload|Reloading/);
-    await project.edit(footer, "{footerLinks.map", "{missing.map");
+    await project.edit(footer, "{useSettings().footer.map", "{missing.map");
     expect(await overlay(page)).toMatch(/missing is not defined[^]*footer\/footer\.tsx/);
     await page.reload();
     expect(await overlay(page)).toMatch(/missing is not defined[^]*footer\/footer\.tsx/);
-    await project.edit(footer, "{missing.map", "{footerLinks.map");
+    await project.edit(footer, "{missing.map", "{useSettings().footer.map");
     await page.reload();
     await shows(page, ".footer", "Built by");
     expect(await page.$(overlayFrame)).toBeNull();
@@ -84,8 +84,8 @@ describe("the code of a site in development", () => {
     await project.edit("webpack.config.ts", "export default", "broken export default");
     await until(() => site?.output().includes("webpack.config.ts' config") === true);
     await project.edit("webpack.config.ts", "broken export default", "export default");
-    await page.reload();
-    await shows(page, article, "The second guide begins.");
+    await project.edit(second, "The second guide begins.", "The build is mended.");
+    await shows(page, article, "The build is mended.");
   });
 });
 
