@@ -10,11 +10,15 @@ type Found = Problem & Pick<FieldProblem, "unknownField">;
  * @param problems in the order of their pages and lines
  */
 export function summedUp(problems: readonly Found[]): readonly Problem[] {
-  const fields = problems.filter(({ unknownField }) => unknownField !== undefined);
-  const others = problems.filter(({ unknownField }) => unknownField === undefined);
+  const fields = problems.filter(isOfGenerator);
+  const others = problems.filter((problem) => !isOfGenerator(problem));
   const distinct = Map.groupBy(others, ({ path, message }) => `${path}: ${message}`);
   return [...fieldsOf(fields), ...[...distinct.values()].flatMap(([first]) => first ?? [])];
 }
+
+/** JSON files are written for this site: an unknown field in them is a slip. */
+const isOfGenerator = ({ path, unknownField }: Found) =>
+  unknownField !== undefined && !path.endsWith(".json");
 
 function fieldsOf(problems: readonly Found[]): readonly Problem[] {
   const [first] = problems;

@@ -39,4 +39,9 @@ describe("what is wrong with another site's pages", () => {
       problem("b.md", 9, "x"),
     ]);
   });
+
+  it("says where a file of the site itself has a field that nothing knows", () => {
+    const slip = problem("site.json", 2, 'unknown field "nam".', "nam");
+    expect(summedUp([slip])).toEqual([slip]);
+  });
 });
