@@ -118,7 +118,7 @@ describe("the manifest", () => {
     const response = await fetch(`${siteUrl()}/manifest.json`);
     expect(response.headers.get("Content-Type")).toMatch("json");
     expect(await response.json()).toMatchObject({
-      name: "webpack documentation",
+      name: "webpack",
       short_name: "webpack",
       start_url: "/",
       display: "standalone",
