@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { readSettings } from "../../plugins/site-settings.ts";
-import { plainSettings } from "../../src/site/site-settings.ts";
+import { plainSettings, socialIcons } from "../../src/site/site-settings.ts";
 
 const files = [{ path: "guides/a.mdx", size: 0, frontmatter: { title: "A" } }];
 const read = (...lines: readonly string[]) => readSettings({ files, settings: lines.join("\n") });
@@ -38,14 +38,14 @@ describe("site.json", () => {
         '  "repository": "rome",',
         '  "menu": [{ "section": "guide" }],',
         '  "footer": [{ "title": "About", "url": "about" }],',
-        '  "social": [{ "title": "Rome", "url": "https://rome.example/", "icon": "mastodon" }]',
+        '  "social": [{ "title": "Rome", "url": "https://rome.example/", "icon": "pigeon" }]',
         "}",
       ),
     ).toEqual([
       'site.json:2: unknown field "nam". Did you mean "name"? Expected name, description, repository, edit, menu, footer, social, or webpack.',
       'site.json:3: "repository" is "rome", expected an address that starts with https://.',
       'site.json:5: "url" of entry 1 of "footer" is "about", expected a rooted address like "/vote/", or one that starts with https://.',
-      'site.json:6: "icon" of entry 1 of "social" is "mastodon", expected one of github, x, stackoverflow, discord.',
+      `site.json:6: "icon" of entry 1 of "social" is "pigeon", expected one of ${socialIcons.join(", ")}.`,
       'site.json:4: "guide" is no section: expected the name of a folder with pages. Did you mean "guides"?',
     ]);
   });
