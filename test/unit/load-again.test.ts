@@ -47,6 +47,8 @@ const requests: unknown[][] = [];
 beforeEach(() => {
   requests.length = 0;
   jest.useFakeTimers({ advanceTimers: 50 });
+  // What failed is said there, which would look like a failing test.
+  jest.spyOn(console, "warn").mockReturnValue();
   // Development's document: no runtime of its own, and so no build to ask for.
   Object.assign(globalThis, {
     document: { querySelector: () => null },

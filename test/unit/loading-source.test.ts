@@ -1,4 +1,4 @@
-import { describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { createLoadingSource } from "../../src/browser/loading-source.ts";
 
 /** A source whose fetches are answered by hand. */
@@ -11,6 +11,10 @@ function source() {
   };
   return { answers, ...createLoadingSource(fetch, new Map([["known", "here"]])) };
 }
+
+// What failed is said there, which would look like a failing test.
+beforeEach(() => void jest.spyOn(console, "warn").mockReturnValue());
+afterEach(() => void jest.restoreAllMocks());
 
 describe("a source that loads", () => {
   it("has what is known from the start", async () => {
