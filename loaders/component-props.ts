@@ -12,9 +12,19 @@ export interface Prop {
  *
  * @param source text of the file that exports it, where that type is an interface
  * @param name of the component
+ * @param island gives the text of a file of `src/islands/` by its name
  * @returns attribute → what it may be; nothing for a component that says it in another way
  */
-export function propsOf(source: string, name: string): ReadonlyMap<string, Prop> | undefined {
+export function propsOf(
+  source: string,
+  name: string,
+  island?: (file: string) => string,
+): ReadonlyMap<string, Prop> | undefined {
+  const [, file] = new RegExp(`export const ${name} = island\\("([\\w-]+)"`).exec(source) ?? [];
+  if (file !== undefined && island) {
+    const own = island(file);
+    return propsOf(own, /export default function (\w+)/.exec(own)?.[1] ?? "");
+  }
   const { statements } = ts.createSourceFile(`${name}.tsx`, source, ts.ScriptTarget.Latest);
   const type = statements.map((one) => parameterType(one, name)).find((one) => one !== undefined);
   const found = statements

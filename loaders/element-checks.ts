@@ -9,10 +9,11 @@ import { contentComponents } from "../src/content-components/registry.ts";
 import { propsOf } from "./component-props.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { factsOf } from "./page-facts.ts";
-import { read } from "./page-files.ts";
+import { isFile, read } from "./page-files.ts";
 import { usedNames } from "./used-names.ts";
 
 const folder = path.resolve(import.meta.dirname, "../src/content-components");
+const islands = path.resolve(folder, "../islands");
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -30,7 +31,7 @@ export function elementChecks() {
       const module = shared.has(name) ? contentComponents[name] : undefined;
       const messages =
         module !== undefined
-          ? componentProblems(node, name, read(file, path.join(folder, module)).toString())
+          ? componentProblems(node, name, propsIn(file, module, name))
           : /^[a-z]+\d?$/.test(name)
             ? elementProblems(node, name)
             : [];
@@ -40,8 +41,17 @@ export function elementChecks() {
   };
 }
 
-function componentProblems(node: Element, name: string, source: string): readonly string[] {
-  const props = propsOf(source, name);
+const propsIn = (file: VFile, module: string, name: string) =>
+  propsOf(read(file, path.join(folder, module)).toString(), name, (island) => {
+    const source = path.join(islands, `${island}.tsx`);
+    return isFile(file, source) ? read(file, source).toString() : "";
+  });
+
+function componentProblems(
+  node: Element,
+  name: string,
+  props: ReturnType<typeof propsOf>,
+): readonly string[] {
   if (name === "CodeTabs" && !isSample(node.children)) return [codeTabs];
   if (props === undefined) return [];
   const names = [...props.keys()].filter((prop) => prop !== "children");

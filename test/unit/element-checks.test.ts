@@ -41,6 +41,20 @@ describe("an element of a page", () => {
 });
 
 describe("what a component takes", () => {
+  it("is read from the file of an island", () => {
+    const own = `export interface P { readonly start: number; readonly unit?: string }
+      export default function Counter({ start }: P) { return start; }`;
+    const read = propsOf(
+      'export const Count = island("counter", CounterIsland);',
+      "Count",
+      () => own,
+    );
+    expect([...(read ?? [])]).toEqual([
+      ["start", { isRequired: true, values: [] }],
+      ["unit", { isRequired: false, values: [] }],
+    ]);
+  });
+
   it("is not known where the type of its props is no interface of its file", () => {
     expect(propsOf('export const A = island("a", B);', "A")).toBeUndefined();
     expect(propsOf("interface P extends Q {}\nexport const A = (p: P) => p;", "A")).toBeUndefined();
