@@ -1,5 +1,6 @@
 import type { FieldProblem } from "../loaders/check-shape.ts";
 import type { Problem } from "../src/types.ts";
+import { notificationFile } from "./notification.ts";
 
 type Found = Problem & Pick<FieldProblem, "unknownField">;
 
@@ -16,9 +17,9 @@ export function summedUp(problems: readonly Found[]): readonly Problem[] {
   return [...fieldsOf(fields), ...[...distinct.values()].flatMap(([first]) => first ?? [])];
 }
 
-/** JSON files are written for this site: an unknown field in them is a slip. */
+/** What is written for this site alone has no fields of others: an unknown one is a slip. */
 const isOfGenerator = ({ path, unknownField }: Found) =>
-  unknownField !== undefined && !path.endsWith(".json");
+  unknownField !== undefined && !path.endsWith(".json") && path !== notificationFile;
 
 function fieldsOf(problems: readonly Found[]): readonly Problem[] {
   const [first] = problems;

@@ -56,7 +56,7 @@ describe("a link to another page", () => {
   it("moves the focus to the heading of the page", async () => {
     const page = await reader("/guides/");
     await page.click('#sidebar a[href="/guides/caching/"]');
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     await page.waitForFunction(() => document.activeElement?.matches("h1"));
     await page.keyboard.press("Tab");
     const first = await page.evaluate(
@@ -70,8 +70,8 @@ describe("a link to another page", () => {
     const said = () => page.$eval('[role="status"][aria-live]', (region) => region.textContent);
     expect(await said()).toBe("");
     await page.click('#sidebar a[href="/guides/caching/"]');
-    await arrived(page, "Caching");
-    expect(await said()).toBe("Caching | webpack");
+    await arrived(page, titleOf("/guides/caching/"));
+    expect(await said()).toBe(`${titleOf("/guides/caching/")} | webpack`);
   });
 
   it("to the page on the screen adds nothing to the history", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, follow, hydrated, isSameDocument, markDocument } from "./browser.ts";
 import { settled, useBrowser } from "./browser.ts";
+import { titleOf } from "./published-site.ts";
 import { found, search } from "./search-dialog.ts";
 import { faults, useReaderNetwork, type Fault } from "./reader-network.ts";
 
@@ -35,18 +36,18 @@ describe("a chunk that goes wrong once", () => {
   ])("is loaded again when it %s", async (_name, fault) => {
     const page = await reader("/guides/", /\/caching\.\w+\.js/, fault);
     await follow(page, "/guides/caching/");
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
     expect(await isSameDocument(page)).toBe(true);
     // No cache has kept what was broken.
     await page.reload();
     await hydrated(page);
     await follow(page, "/guides/code-splitting/");
-    await arrived(page, "Code Splitting");
+    await arrived(page, titleOf("/guides/code-splitting/"));
     await page.reload();
     await hydrated(page);
     await follow(page, "/guides/caching/");
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
   });
 
   it("is loaded again for a view", async () => {
@@ -86,7 +87,7 @@ describe("a chunk that goes wrong once", () => {
   ])("is loaded again for the style of an island that is %s", async (_name, fault) => {
     const page = await reader("/configuration/", /\/island-.*\.css/, fault);
     await follow(page, "/configuration/devtool/");
-    await arrived(page, "Devtool");
+    await arrived(page, titleOf("/configuration/devtool/"));
     expect(requests(/\/island-.*\.css/).length).toBeGreaterThan(1);
     const rules = () =>
       [...document.styleSheets].find(({ href }) => href?.includes("island-"))?.cssRules.length;
@@ -134,7 +135,7 @@ describe("a chunk that is missing for good", () => {
     const link = await page.waitForSelector(".page-failure a");
     expect(await link?.evaluate(({ textContent }) => textContent)).toBe("Open the page");
     await Promise.all([page.waitForNavigation(), link?.click()]);
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
     expect(await page.$(".page-failure")).toBeNull();
     expect(await isSameDocument(page)).toBe(false);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, hydrated, intercept, useBrowser } from "./browser.ts";
+import { titleOf } from "./published-site.ts";
 
 const open = useBrowser();
 const url = "/guides/getting-started/";
@@ -51,7 +52,7 @@ describe("the commands of package managers", () => {
     await choose(page, "pnpm");
     await every(page, "pnpm");
     await page.click('#sidebar a[href="/guides/caching/"]');
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     expect(await commands(page)).toEqual(["pnpm"]);
     expect(await marked(page)).toEqual([["pnpm", "pnpm"]]);
     const later = await open(url, { beside: page });

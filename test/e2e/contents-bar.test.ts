@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, follow, hydrated, settled, useBrowser } from "./browser.ts";
+import { titleOf } from "./published-site.ts";
 
 const open = useBrowser();
 const menu = ".contents-bar nav";
@@ -118,7 +119,7 @@ describe("the bar with the headings of a page", () => {
   it("has the headings of the next page", async () => {
     const page = await reader(1100);
     await follow(page, "/guides/code-splitting/");
-    await arrived(page, "Code Splitting");
+    await arrived(page, titleOf("/guides/code-splitting/"));
     await page.click(".contents-bar summary");
     const links = await page.$$eval(`${menu} a`, (all) =>
       all.map((link) => link.getAttribute("href")),

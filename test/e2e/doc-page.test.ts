@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { intercept, useBrowser } from "./browser.ts";
+import { titleOf } from "./published-site.ts";
 
 const open = useBrowser();
 const repository = "https://github.com/webpack/webpack.js.org";
@@ -116,7 +117,7 @@ describe("a documentation page", () => {
     const current = await page.$$eval('#sidebar .section-pages [aria-current="page"]', (all) =>
       all.map(({ textContent }) => textContent),
     );
-    expect(current).toEqual(["Code Splitting"]);
+    expect(current).toEqual([titleOf("/guides/code-splitting/")]);
     const [here = 0, next = 0] = await page.$$eval(
       '#sidebar .section-pages :is([aria-current="page"], [href="/guides/caching/"])',
       (all) => all.map((link) => link.getBoundingClientRect().top),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, follow, hydrated, intercept, scrolled, settled, useBrowser } from "./browser.ts";
+import { titleOf } from "./published-site.ts";
 
 const open = useBrowser();
 
@@ -20,13 +21,13 @@ describe("back and forward", () => {
     const page = await reader("/guides/caching/");
     await scroll(page, 1200);
     await follow(page, "/guides/code-splitting/");
-    await arrived(page, "Code Splitting");
+    await arrived(page, titleOf("/guides/code-splitting/"));
     await scroll(page, 700);
     await page.goBack();
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     expect(await scrolled(page)).toBe(1200);
     await page.goForward();
-    await arrived(page, "Code Splitting");
+    await arrived(page, titleOf("/guides/code-splitting/"));
     expect(await scrolled(page)).toBe(700);
   });
 
@@ -34,12 +35,14 @@ describe("back and forward", () => {
     const page = await reader("/guides/caching/");
     await scroll(page, 1200);
     await follow(page, "/guides/code-splitting/");
-    await arrived(page, "Code Splitting");
+    await arrived(page, titleOf("/guides/code-splitting/"));
     await page.goBack();
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     await settled(page);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-    expect(await page.$eval("#announcer", ({ textContent }) => textContent)).toMatch("Caching");
+    expect(await page.$eval("#announcer", ({ textContent }) => textContent)).toMatch(
+      titleOf("/guides/caching/"),
+    );
     expect(await scrolled(page)).toBe(1200);
   });
 
@@ -47,11 +50,11 @@ describe("back and forward", () => {
     const page = await reader("/guides/caching/");
     await scroll(page, 2200);
     await follow(page, "/guides/getting-started/");
-    await arrived(page, "Getting Started");
+    await arrived(page, titleOf("/guides/getting-started/"));
     await page.reload();
     await hydrated(page);
     await page.goBack();
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     await settled(page);
     expect(await scrolled(page)).toBe(2200);
   });
@@ -83,9 +86,9 @@ describe("back and forward", () => {
     await hydrated(page);
     await scroll(page, 900);
     await follow(page, "/guides/code-splitting/");
-    await arrived(page, "Code Splitting");
+    await arrived(page, titleOf("/guides/code-splitting/"));
     await page.goBack();
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     expect(await scrolled(page)).toBe(900);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, hydrated, useBrowser } from "./browser.ts";
+import { titleOf } from "./published-site.ts";
 
 const open = useBrowser();
 
@@ -73,7 +74,7 @@ describe("the version menu", () => {
     const page = await reader();
     await page.click(".host-menu summary");
     await page.click('#sidebar a[href="/guides/code-splitting/"]');
-    await arrived(page, "Code Splitting");
+    await arrived(page, titleOf("/guides/code-splitting/"));
     expect(await openMenus(page)).toEqual([]);
     const links = await page.$$eval(".host-menu:first-of-type a", (all) =>
       all.map((a) => a.pathname),

@@ -9,6 +9,7 @@ import {
   settled,
   useBrowser,
 } from "./browser.ts";
+import { titleOf } from "./published-site.ts";
 
 const open = useBrowser();
 const value = (page: Page) =>
@@ -75,7 +76,7 @@ describe("an island", () => {
     await hydrated(page);
     for (let visit = 0; visit < 2; visit += 1) {
       await page.click('#sidebar a[href="/configuration/devtool/"]');
-      await arrived(page, "Devtool");
+      await arrived(page, titleOf("/configuration/devtool/"));
       await page.waitForNetworkIdle({ idleTime: 200 });
       await choose(page, "Into the bundle", '"inline-source-map"');
       await page.goBack();

@@ -3,8 +3,9 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "puppeteer";
 import { killWorker } from "../../plugins/kill-worker.ts";
 import { Project } from "../project/project.ts";
-import { useBrowser } from "./browser.ts";
+import { arrived, useBrowser } from "./browser.ts";
 import { useHost } from "./host.ts";
+import { titleOf } from "./published-site.ts";
 import { cacheNames, heading, visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
@@ -38,7 +39,7 @@ describe("the worker that removes itself, published as sw.js", () => {
     await visit(page, "/guides/caching/");
     await isFree(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller === null);
-    expect(await heading(page)).toBe("Caching");
+    expect(await heading(page)).toBe(titleOf("/guides/caching/"));
     expect(await cacheNames(page)).toEqual(["somebody-else"]);
   });
 
@@ -51,7 +52,7 @@ describe("the worker that removes itself, published as sw.js", () => {
     await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Broken");
     publishWorker(killWorker);
     await page.goto(`${host().url}/guides/caching/`);
-    await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     await isFree(page);
   });
 

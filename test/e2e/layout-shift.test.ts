@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, hydrated, settled, siteUrl, useBrowser } from "./browser.ts";
-import { notificationVersion } from "./published-site.ts";
+import { notificationVersion, titleOf } from "./published-site.ts";
 import { readerNetwork, type Fault } from "./reader-network.ts";
 import { shifts, watchShifts } from "./shifts.ts";
 
@@ -81,7 +81,7 @@ describe("after a page was reached by a link", () => {
     const page = await open("/guides/", { prepare: watchShifts });
     await hydrated(page);
     const link = '#sidebar a[href="/guides/caching/"]';
-    expect(await shiftsAfter(page, link, "Caching")).toEqual([]);
+    expect(await shiftsAfter(page, link, titleOf("/guides/caching/"))).toEqual([]);
   });
 
   it("nothing moves when the headings of a page arrive late", async () => {
@@ -100,7 +100,7 @@ describe("after a page was reached by a link", () => {
     await page.waitForSelector(".page-placeholder");
     const title = () => page.$eval("h1", (h1) => h1.getBoundingClientRect().top);
     const before = await title();
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     expect(await title()).toBe(before);
     await page.close();
     await network.close();
@@ -110,7 +110,7 @@ describe("after a page was reached by a link", () => {
     const page = await open("/configuration/", { prepare: watchShifts });
     await hydrated(page);
     const link = '#sidebar a[href="/configuration/devtool/"]';
-    expect(await shiftsAfter(page, link, "Devtool")).toEqual([]);
+    expect(await shiftsAfter(page, link, titleOf("/configuration/devtool/"))).toEqual([]);
     const style = await page.$eval(
       ".devtool-builder",
       (island) => getComputedStyle(island).display,
@@ -129,7 +129,7 @@ describe("the menus", () => {
       );
     const before = await places();
     await page.click('#sidebar a[href="/guides/caching/"]');
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     expect(await places()).toEqual(before);
   });
 });

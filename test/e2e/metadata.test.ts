@@ -4,6 +4,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, hydrated, siteUrl, useBrowser } from "./browser.ts";
 import { themeColor } from "../../src/site/metadata.ts";
+import { titleOf } from "./published-site.ts";
 
 const open = useBrowser();
 const origin = "https://webpack.js.org";
@@ -28,19 +29,19 @@ const head = (page: Page) =>
 const described = {
   lang: "en",
   titles: 1,
-  title: "Caching | webpack",
+  title: `${titleOf("/guides/caching/")} | webpack`,
   description: expect.stringMatching(/^Name webpack's files by their content/),
   canonical: `${origin}/guides/caching/`,
   "theme-color": themeColor,
   "og:site_name": "webpack",
   "og:type": "website",
-  "og:title": "Caching | webpack",
+  "og:title": `${titleOf("/guides/caching/")} | webpack`,
   "og:description": expect.stringMatching(/^Name webpack's files/),
   "og:url": `${origin}/guides/caching/`,
   "og:image": expect.stringMatching(/^https:.*\/assets\/icon-512\.[\da-f]{8}\.png$/),
   "twitter:card": "summary",
   "twitter:site": "@webpack",
-  "twitter:title": "Caching | webpack",
+  "twitter:title": `${titleOf("/guides/caching/")} | webpack`,
   "twitter:description": expect.stringMatching(/^Name webpack's files/),
 };
 
@@ -54,7 +55,7 @@ describe("the head of a page", () => {
     const page = await open("/guides/");
     await hydrated(page);
     await page.click('#sidebar a[href="/guides/caching/"]');
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     expect(await head(page)).toMatchObject(described);
     expect(await page.$$eval('link[rel="canonical"]', (all) => all.length)).toBe(1);
   });

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, it } from "@jest/globals";
 import type { HTTPRequest, Page } from "puppeteer";
 import { arrived, follow, hydrated, intercept, settled, useBrowser } from "./browser.ts";
+import { titleOf } from "./published-site.ts";
 
 const open = useBrowser();
 const expected = /ERR_FAILED|Loading (?:CSS )?chunk/;
@@ -32,10 +33,12 @@ describe("a page whose chunk does not load", () => {
       "Check your connection and try again.",
     ]);
     expect(warnings.join()).toMatch(/^ChunkLoadError: Loading chunk \S+ failed/);
-    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Caching");
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(
+      titleOf("/guides/caching/"),
+    );
     isBroken = false;
     await page.click(".page-failure button");
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   });
@@ -57,7 +60,7 @@ describe("a page whose chunk does not load", () => {
     await follow(page, "/guides/caching/");
     await page.waitForSelector(".page-failure");
     await follow(page, "/guides/code-splitting/");
-    await arrived(page, "Code Splitting");
+    await arrived(page, titleOf("/guides/code-splitting/"));
     expect(await page.$(".page-failure")).toBeNull();
   });
 });
@@ -157,7 +160,7 @@ describe("an island that does not load", () => {
   ])("for want of its %s leaves the page readable", async (_name, file) => {
     const page = await reader("/configuration/", file, (request) => request.abort());
     await follow(page, "/configuration/devtool/");
-    await arrived(page, "Devtool");
+    await arrived(page, titleOf("/configuration/devtool/"));
     await settled(page);
     expect(await page.$(".page-failure")).toBeNull();
     expect(await page.$eval("[data-island]", (island) => island.textContent)).toMatch("Besides");

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, follow, hydrated, isSameDocument, markDocument, siteUrl } from "./browser.ts";
 import { useBrowser } from "./browser.ts";
+import { titleOf } from "./published-site.ts";
 import { faults, useReaderNetwork, type Fault } from "./reader-network.ts";
 
 const open = useBrowser();
@@ -36,11 +37,11 @@ describe("a tab whose build was replaced", () => {
     const failed = page.waitForSelector(".page-failure", { timeout: 4000 }).catch(() => null);
     await follow(page, "/guides/caching/");
     await page.waitForFunction(() => !("isMarked" in window) && document.readyState === "complete");
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
     expect(await failed).toBeNull();
     await page.goBack();
-    await arrived(page, "Guides");
+    await arrived(page, titleOf("/guides/"));
   });
 
   it("loads a view as a document whose chunk is gone", async () => {
@@ -54,12 +55,12 @@ describe("a tab whose build was replaced", () => {
     const page = await reader("/guides/", nothing, another);
     const asked = page.waitForResponse((response) => response.url().endsWith("/build.json"));
     await follow(page, "/guides/caching/");
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     expect(await isSameDocument(page)).toBe(true);
     await (await asked).json();
     await follow(page, "/guides/code-splitting/");
     await page.waitForFunction(() => !("isMarked" in window));
-    await arrived(page, "Code Splitting");
+    await arrived(page, titleOf("/guides/code-splitting/"));
   });
 
   it("is not loaded again while its reader does nothing", async () => {
@@ -78,10 +79,10 @@ describe("a tab whose build was replaced", () => {
     const asked = page.waitForResponse((response) => response.url().endsWith("/build.json"));
     await follow(page, "/guides/caching/");
     await (await asked).json();
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     await page.setOfflineMode(true);
     await follow(page, "/guides/code-splitting/");
-    await arrived(page, "Code Splitting");
+    await arrived(page, titleOf("/guides/code-splitting/"));
     expect(await isSameDocument(page)).toBe(true);
   });
 });
@@ -122,6 +123,8 @@ describe("a page that does not load as a document either", () => {
     await page.waitForSelector(".page-failure");
     // Once by the link, where the newer build was known by then, and once in place of the error.
     expect(documents).toBeLessThanOrEqual(2);
-    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Caching");
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(
+      titleOf("/guides/caching/"),
+    );
   });
 });

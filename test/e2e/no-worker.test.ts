@@ -3,6 +3,7 @@ import type { Page } from "puppeteer";
 import { arrived, follow, useBrowser } from "./browser.ts";
 import { useHost } from "./host.ts";
 import { noticedOffline, sayNetworkChanged } from "./offline-reader.ts";
+import { titleOf } from "./published-site.ts";
 
 const open = useBrowser();
 const host = useHost();
@@ -17,7 +18,7 @@ const withoutWorker = () => {
 async function readOn(page: Page) {
   await page.waitForNetworkIdle({ idleTime: 500 });
   await follow(page, "/guides/caching/");
-  await arrived(page, "Caching");
+  await arrived(page, titleOf("/guides/caching/"));
   expect(await page.$(".update-place")).toBeNull();
 }
 

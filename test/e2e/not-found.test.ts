@@ -11,6 +11,7 @@ import {
   siteUrl,
   useBrowser,
 } from "./browser.ts";
+import { titleOf } from "./published-site.ts";
 
 const open = useBrowser();
 const texts = {
@@ -62,7 +63,7 @@ describe("an address that nothing has", () => {
     expect(await shown(page)).toEqual(texts);
     expect(await isSameDocument(page)).toBe(false);
     await page.goBack();
-    await arrived(page, "Guides");
+    await arrived(page, titleOf("/guides/"));
     expect(await page.$('meta[name="robots"]')).toBeNull();
   });
 });
@@ -121,7 +122,9 @@ describe("an address without its trailing slash", () => {
   it("leads to the page with query and hash", async () => {
     const page = await open("/guides/caching?x=1#checklist");
     expect(address(page)).toBe("/guides/caching/?x=1#checklist");
-    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Caching");
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(
+      titleOf("/guides/caching/"),
+    );
   });
 
   it("leads there in the browser, too, and back leads away from it", async () => {
@@ -133,13 +136,13 @@ describe("an address without its trailing slash", () => {
     );
     const header = await page.$(".header");
     await page.click(".article a");
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     expect(address(page)).toBe("/guides/caching/?x=1#checklist");
     await page.waitForFunction(() => document.activeElement?.id === "checklist");
     expect(await isSameDocument(page)).toBe(true);
     expect(await header?.evaluate(({ isConnected }) => isConnected)).toBe(true);
     await page.goBack();
-    await arrived(page, "Guides");
+    await arrived(page, titleOf("/guides/"));
   });
 
   it("leads there on a host that answers with the page itself", async () => {
@@ -156,7 +159,9 @@ describe("an address without its trailing slash", () => {
     });
     await hydrated(page);
     expect(address(page)).toBe("/guides/caching/?x=1#checklist");
-    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Caching");
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(
+      titleOf("/guides/caching/"),
+    );
   });
 });
 
@@ -170,6 +175,8 @@ describe("an address that a host answers with a page, but that is not the page's
     const page = await open(siteUrl() + `${url}?x=1#checklist`);
     await hydrated(page);
     expect(address(page)).toBe("/guides/caching/?x=1#checklist");
-    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Caching");
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(
+      titleOf("/guides/caching/"),
+    );
   });
 });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, hydrated, intercept, settled, useBrowser } from "./browser.ts";
-import { notificationVersion as version } from "./published-site.ts";
+import { notificationVersion as version, titleOf } from "./published-site.ts";
 
 const open = useBrowser();
 
@@ -51,7 +51,7 @@ describe("the notification", () => {
       String(version),
     );
     await page.click('#sidebar a[href="/guides/caching/"]');
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     expect(await isShown(page)).toBe(false);
     await page.reload();
     await hydrated(page);

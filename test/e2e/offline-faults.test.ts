@@ -15,6 +15,7 @@ import {
   savedCaches,
   sayNetworkChanged,
 } from "./offline-reader.ts";
+import { titleOf } from "./published-site.ts";
 import { kept, visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
@@ -45,7 +46,7 @@ const evict = (page: Page, part: string) =>
 
 const pageReads = async (page: Page) => {
   await visit(page, "/guides/caching/");
-  await arrived(page, "Caching");
+  await arrived(page, titleOf("/guides/caching/"));
 };
 
 describe("a browser that has no room", () => {
@@ -129,7 +130,7 @@ describe("a copy that the browser has taken a part of", () => {
     await sayNetworkChanged(page);
     await noticedOffline(page);
     await page.waitForSelector(".not-saved");
-    expect(await notSaved(page)).toEqual(["Caching (not saved)"]);
+    expect(await notSaved(page)).toEqual([`${titleOf("/guides/caching/")} (not saved)`]);
     await openCopyDialog(page);
     await copyIs(page, "damaged");
     expect(await copyState(page)).toMatch("the browser removed some files.");

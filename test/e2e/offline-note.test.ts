@@ -9,7 +9,7 @@ import {
   openCopyDialog,
   sayNetworkChanged,
 } from "./offline-reader.ts";
-import { pagesIn } from "./published-site.ts";
+import { pagesIn, titleOf } from "./published-site.ts";
 import { visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
@@ -140,7 +140,7 @@ describe("while there is no network, a page", () => {
     await goOffline(page);
     await page.waitForSelector(".not-saved");
     await page.click('.section-pages a[href="/guides/caching/"]');
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     expect(await page.$(".page-failure")).toBeNull();
   });
 
@@ -154,7 +154,7 @@ describe("while there is no network, a page", () => {
       "You’re offline, and this page isn’t saved.",
     );
     host().isReachable = true;
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
   });
 });
 

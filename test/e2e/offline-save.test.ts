@@ -12,6 +12,7 @@ import {
   saveDocumentation,
   savedCaches,
 } from "./offline-reader.ts";
+import { titleOf } from "./published-site.ts";
 import { kept, visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
@@ -62,7 +63,7 @@ describe("the whole documentation", () => {
     await saveDocumentation(page);
     host().isReachable = false;
     await page.click('.section-pages a[href="/guides/caching/"]');
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     await noticedOffline(page);
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   });

@@ -3,6 +3,7 @@ import type { Page } from "puppeteer";
 import { arrived, useBrowser } from "./browser.ts";
 import { useHost } from "./host.ts";
 import { copyIs, copyState, openCopyDialog, press, savedCaches } from "./offline-reader.ts";
+import { titleOf } from "./published-site.ts";
 import { kept, visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
@@ -88,7 +89,7 @@ describe("saving", () => {
     await begin(page);
     await page.keyboard.press("Escape");
     await page.click('.section-pages a[href="/guides/caching/"]');
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     await visit(page, "/concepts/");
     await openCopyDialog(page);
     await copyIs(page, "saved");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { address, arrived, hydrated, settled, useBrowser } from "./browser.ts";
-import { pagesIn } from "./published-site.ts";
+import { pagesIn, titleOf } from "./published-site.ts";
 
 const open = useBrowser();
 const box = ".page-filter input";
@@ -83,7 +83,7 @@ describe("the filter of the sidebar", () => {
     const page = await reader();
     await page.type(box, "splitting");
     await page.keyboard.press("Enter");
-    await arrived(page, "Code Splitting");
+    await arrived(page, titleOf("/guides/code-splitting/"));
     expect(address(page)).toBe("/guides/code-splitting/");
   });
 
@@ -140,7 +140,7 @@ describe("the sidebar", () => {
     const before = await top(page);
     expect(before).toBeGreaterThan(0);
     await page.click(link);
-    await arrived(page, "Code Splitting");
+    await arrived(page, titleOf("/guides/code-splitting/"));
     await settled(page);
     expect(await top(page)).toBe(before);
     expect(await isInView(page)).toBe(true);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, hydrated, useBrowser } from "./browser.ts";
+import { titleOf } from "./published-site.ts";
 import { activeOption, found, search, searcher } from "./search-dialog.ts";
 
 const open = useBrowser();
@@ -17,7 +18,7 @@ describe("recent searches", () => {
     await search(page, "splitChunks");
     await found(page, "/guides/code-splitting/");
     await page.keyboard.press("Enter");
-    await arrived(page, "Code Splitting");
+    await arrived(page, titleOf("/guides/code-splitting/"));
     const next = await open("/guides/caching/", { beside: page });
     await hydrated(next);
     await next.keyboard.press("/");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { address, arrived, isSameDocument, markDocument, useBrowser } from "./browser.ts";
+import { titleOf } from "./published-site.ts";
 import { activeOption, found, isOpen, search, searcher, urls } from "./search-dialog.ts";
 
 const open = useBrowser();
@@ -17,7 +18,7 @@ describe("the results", () => {
       marks: [...group.querySelectorAll("mark")].map(({ textContent }) => textContent),
     }));
     expect(first).toMatchObject({
-      label: "Code Splitting",
+      label: titleOf("/guides/code-splitting/"),
       urls: ["/guides/code-splitting/", "/guides/code-splitting/#splitchunksplugin"],
     });
     expect(first.marks).toEqual(expect.arrayContaining(["chunks", "splitChunks"]));
@@ -49,7 +50,7 @@ describe("the results", () => {
     await search(page, "output");
     await found(page, "/configuration/output/");
     await page.keyboard.press("Enter");
-    await arrived(page, "Output");
+    await arrived(page, titleOf("/configuration/output/"));
     expect(address(page)).toBe("/configuration/output/");
   });
 
@@ -78,7 +79,7 @@ describe("the results", () => {
     await search(page, "split chunks");
     await found(page, "/guides/code-splitting/");
     await page.keyboard.press("Enter");
-    await arrived(page, "Code Splitting");
+    await arrived(page, titleOf("/guides/code-splitting/"));
     expect(address(page)).toBe("/guides/code-splitting/#splitchunksplugin");
     expect(await isSameDocument(page)).toBe(true);
     expect(await isOpen(page)).toBe(false);

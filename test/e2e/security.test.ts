@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it } from "@jest/globals";
 import { hydrated, intercept, siteUrl, useBrowser } from "./browser.ts";
+import { titleOf } from "./published-site.ts";
 import { search, searcher } from "./search-dialog.ts";
 import { noteViolations } from "./violations.ts";
 
@@ -164,7 +165,9 @@ describe("a page", () => {
       },
     });
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
-    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Caching");
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(
+      titleOf("/guides/caching/"),
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, useBrowser } from "./browser.ts";
 import { useHost, type Fault } from "./host.ts";
+import { titleOf } from "./published-site.ts";
 import { heading, kept, visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
@@ -26,17 +27,17 @@ describe("a page that was visited", () => {
     const page = await reader("/guides/caching/");
     host().isReachable = false;
     await page.reload();
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
   });
 
   it("can be read without a network after a link led to it", async () => {
     const page = await reader("/guides/");
     await page.click('#sidebar a[href="/guides/caching/"]');
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     host().isReachable = false;
     await page.reload();
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
   });
 
@@ -45,7 +46,7 @@ describe("a page that was visited", () => {
     breakPath(/^\/guides\/caching\/$/, { delay: 20_000 });
     const start = performance.now();
     await visit(page, "/guides/caching/");
-    expect(await heading(page)).toBe("Caching");
+    expect(await heading(page)).toBe(titleOf("/guides/caching/"));
     expect(performance.now() - start).toBeGreaterThan(2900);
     expect(performance.now() - start).toBeLessThan(9000);
   });
@@ -55,7 +56,7 @@ describe("a page that was visited", () => {
     breakPath(/^\/guides\//, { answer: { status: 503, body: "Deploying" } });
     const response = await visit(page, "/guides/caching/?from=search");
     expect(response?.status()).toBe(200);
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
   });
 
   it("is not served without the scripts that it needs", async () => {
@@ -72,7 +73,7 @@ describe("a page that was visited", () => {
     await expect(visit(page, "/guides/caching/")).rejects.toThrow("ERR_FAILED");
     host().isReachable = true;
     await visit(page, "/guides/caching/");
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
   });
 });
 
@@ -82,7 +83,7 @@ describe("a page that was not visited", () => {
     breakPath(/^\/guides\/caching\/$/, { delay: 20_000 });
     const start = performance.now();
     await visit(page, "/guides/caching/");
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     expect(performance.now() - start).toBeLessThan(9000);
     expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
   });
@@ -150,16 +151,16 @@ describe("a browser with little room", () => {
     await page.waitForNetworkIdle({ idleTime: 500 });
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     await page.click('#sidebar a[href="/guides/caching/"]');
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
   });
 
   it("shows pages, where there is no room for another", async () => {
     const page = await reader("/guides/");
     await quota(page, 1);
     await visit(page, "/guides/caching/");
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     await page.click('#sidebar a[href="/guides/code-splitting/"]');
-    await arrived(page, "Code Splitting");
+    await arrived(page, titleOf("/guides/code-splitting/"));
   });
 
   it("shows the site after it has thrown away what was kept", async () => {
@@ -168,9 +169,9 @@ describe("a browser with little room", () => {
       for (const name of await caches.keys()) await caches.delete(name);
     });
     await visit(page, "/guides/caching/");
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     await page.click('#sidebar a[href="/guides/code-splitting/"]');
-    await arrived(page, "Code Splitting");
+    await arrived(page, titleOf("/guides/code-splitting/"));
   });
 });
 

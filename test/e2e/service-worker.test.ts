@@ -3,6 +3,7 @@ import type { Page } from "puppeteer";
 import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
 import { findings } from "./axe.ts";
 import { arrived, hydrated, useBrowser } from "./browser.ts";
+import { titleOf } from "./published-site.ts";
 import { kept } from "./worker-reader.ts";
 
 const open = useBrowser();
@@ -82,12 +83,14 @@ describe("the service worker", () => {
     await server.close();
     await visit(page, "/guides/caching/");
     await page.waitForSelector(".page-failure");
-    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Caching");
-    expect(await page.title()).toBe("Caching | webpack");
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(
+      titleOf("/guides/caching/"),
+    );
+    expect(await page.title()).toBe(`${titleOf("/guides/caching/")} | webpack`);
     expect(await page.$eval("#sidebar", (one) => one.checkVisibility())).toBe(true);
     server = await serveFolder("dist", Number(new URL(server.url).port));
     await page.click(".page-failure button");
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
   });
 
@@ -120,7 +123,7 @@ describe("the service worker", () => {
     const page = await reader("/guides/");
     await server.close();
     await visit(page, "/get-started/");
-    await arrived(page, "Getting Started");
+    await arrived(page, titleOf("/guides/getting-started/"));
     expect(new URL(page.url()).pathname).toBe("/guides/getting-started/");
   });
 

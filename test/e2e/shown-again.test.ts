@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, follow, hydrated, siteUrl, useBrowser } from "./browser.ts";
+import { titleOf } from "./published-site.ts";
 import { faults, useReaderNetwork, type Fault } from "./reader-network.ts";
 
 const open = useBrowser();
@@ -52,7 +53,9 @@ async function leaveAndReturn(page: Page, meanwhile: () => void): Promise<void> 
 
 const isWhole = async (page: Page) => {
   await page.waitForFunction(() => document.querySelectorAll(".article h2").length > 5);
-  expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Caching");
+  expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(
+    titleOf("/guides/caching/"),
+  );
   expect(await page.$(".page-failure")).toBeNull();
 };
 

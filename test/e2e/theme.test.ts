@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, hydrated, intercept, settled, useBrowser } from "./browser.ts";
+import { titleOf } from "./published-site.ts";
 
 const open = useBrowser();
 type Theme = "light" | "dark";
@@ -57,7 +58,7 @@ describe("the theme", () => {
     await page.click(".theme-toggle");
     expect(await shown(page)).toEqual(all("dark", "dark"));
     await page.click('#sidebar a[href="/guides/caching/"]');
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     expect(await shown(page)).toEqual(all("dark", "dark"));
     await page.reload();
     await hydrated(page);
@@ -139,7 +140,7 @@ describe("the theme", () => {
     await page.click(".theme-toggle");
     expect(await shown(page)).toEqual(all("dark", "dark"));
     await page.click('#sidebar a[href="/guides/caching/"]');
-    await arrived(page, "Caching");
+    await arrived(page, titleOf("/guides/caching/"));
     expect(await shown(page)).toEqual(all("dark", "dark"));
     for (const value of ["dark", "light"]) {
       await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value }]);

@@ -1,6 +1,7 @@
 import { expect } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, follow, hydrated, type OpenPage, type ReaderOptions } from "../browser.ts";
+import { titleOf } from "../published-site.ts";
 import { found } from "../search-dialog.ts";
 
 /** One row of the table: what goes wrong, and what the reader sees then. */
@@ -21,13 +22,13 @@ export async function readersDay(open: OpenPage, options: ReaderOptions = {}): P
   const page = await open("/guides/caching/", options);
   await hydrated(page);
   await follow(page, "/guides/code-splitting/");
-  await arrived(page, "Code Splitting");
+  await arrived(page, titleOf("/guides/code-splitting/"));
   await page.click(".theme-toggle");
   expect(await theme(page)).toBe("dark");
   await searchFor(page, "contenthash");
-  await arrived(page, "Caching");
+  await arrived(page, titleOf("/guides/caching/"));
   await page.goBack();
-  await arrived(page, "Code Splitting");
+  await arrived(page, titleOf("/guides/code-splitting/"));
   expect(await theme(page)).toBe("dark");
   return page;
 }

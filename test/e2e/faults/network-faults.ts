@@ -1,6 +1,7 @@
 import { expect } from "@jest/globals";
 import { PredefinedNetworkConditions, type Page } from "puppeteer";
 import { arrived, follow, hydrated, siteUrl, type OpenPage } from "../browser.ts";
+import { titleOf } from "../published-site.ts";
 import { faults, readerNetwork, type Fault as NetworkFault } from "../reader-network.ts";
 import { readersDay, text, type Fault } from "./fault.ts";
 
@@ -35,10 +36,12 @@ const brokenChunk = (fault: string, answer: NetworkFault): Fault => ({
         await follow(page, "/guides/code-splitting/");
         await page.waitForSelector(".page-failure");
         expect(await text(page)).toMatch("Error loading content.");
-        expect(await page.$eval("h1", ({ innerText }) => innerText)).toBe("Code Splitting");
+        expect(await page.$eval("h1", ({ innerText }) => innerText)).toBe(
+          titleOf("/guides/code-splitting/"),
+        );
         mend();
         await page.click(".page-failure button");
-        await arrived(page, "Code Splitting");
+        await arrived(page, titleOf("/guides/code-splitting/"));
         expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(3);
       },
     ),
@@ -83,9 +86,9 @@ async function readPatiently(open: OpenPage, url: string): Promise<void> {
   };
   await patiently(page, goTo);
   for (const [path, title] of [
-    ["/guides/code-splitting/", "Code Splitting"],
-    ["/guides/getting-started/", "Getting Started"],
-    ["/guides/caching/", "Caching"],
+    ["/guides/code-splitting/", titleOf("/guides/code-splitting/")],
+    ["/guides/getting-started/", titleOf("/guides/getting-started/")],
+    ["/guides/caching/", titleOf("/guides/caching/")],
   ] as const) {
     await patiently(page, async () => {
       await follow(page, path);
@@ -117,7 +120,7 @@ export const networkFaults: readonly Fault[] = [
       await hydrated(page);
       await follow(page, "/guides/code-splitting/");
       await page.waitForSelector(".page-placeholder");
-      await arrived(page, "Code Splitting");
+      await arrived(page, titleOf("/guides/code-splitting/"));
     },
   },
   {
@@ -145,7 +148,7 @@ export const networkFaults: readonly Fault[] = [
           expect(await text(page)).toMatch("Give every file a name that depends on its content");
           await follow(page, "/guides/code-splitting/");
           await page.waitForFunction(() => location.pathname === "/guides/code-splitting/");
-          await arrived(page, "Code Splitting");
+          await arrived(page, titleOf("/guides/code-splitting/"));
           mend();
           await readersDay((path, options) =>
             open(url + path, { ...options, beside: page, expected }),

@@ -3,6 +3,7 @@ import { expect } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, follow, hydrated, intercept, settled, sidewaysScroll } from "../browser.ts";
 import { text, type Fault } from "./fault.ts";
+import { titleOf } from "../published-site.ts";
 
 /** What extensions that translate do: each text node, now and later, is put into two elements. */
 const translated = (page: Page) =>
@@ -59,7 +60,7 @@ const brokenIsland = (fault: string, path: RegExp, change: (text: string) => str
       "source-map",
     );
     await follow(page, "/configuration/output/");
-    await arrived(page, "Output");
+    await arrived(page, titleOf("/configuration/output/"));
     expect(await page.$(".page-failure")).toBeNull();
   },
 });
@@ -100,9 +101,9 @@ export const pageFaults: readonly Fault[] = [
       await hydrated(page);
       await page.waitForSelector("h1 font");
       for (const [url, title] of [
-        ["/guides/code-splitting/", "Code Splitting"],
-        ["/guides/getting-started/", "Getting Started"],
-        ["/guides/caching/", "Caching"],
+        ["/guides/code-splitting/", titleOf("/guides/code-splitting/")],
+        ["/guides/getting-started/", titleOf("/guides/getting-started/")],
+        ["/guides/caching/", titleOf("/guides/caching/")],
       ] as const) {
         await follow(page, url);
         await arrived(page, title);
@@ -139,7 +140,9 @@ export const pageFaults: readonly Fault[] = [
       await page.waitForFunction(
         () => location.pathname === "/guides/code-splitting/" && history.state?.crashes === 0,
       );
-      expect(await page.$eval("h1", ({ innerText }) => innerText)).toBe("Code Splitting");
+      expect(await page.$eval("h1", ({ innerText }) => innerText)).toBe(
+        titleOf("/guides/code-splitting/"),
+      );
     },
   },
   {
