@@ -1,4 +1,4 @@
-import { themeColor } from "./metadata.ts";
+import { backgroundColor, themeColor } from "./metadata.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
 export interface ManifestIcon {
@@ -21,7 +21,7 @@ export const manifest = (
     start_url: "/",
     scope: "/",
     display: "standalone",
-    background_color: "#ffffff",
+    background_color: backgroundColor,
     theme_color: themeColor,
     icons: icons.map(({ src, size }) => ({ src, sizes: `${size}x${size}`, type: "image/png" })),
   });

@@ -5,6 +5,9 @@ import type { SiteSettings } from "./site-settings.ts";
 /** webpack's dark blue; browsers colour their bars with it. */
 export const themeColor = "#2b3a42";
 
+/** What an installed site shows before its first page. */
+export const backgroundColor = "#ffffff";
+
 export interface Metadata {
   readonly title: string;
   readonly description: string | undefined;

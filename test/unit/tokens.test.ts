@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
-import { themeColor } from "../../src/site/metadata.ts";
+import { backgroundColor, themeColor } from "../../src/site/metadata.ts";
 
 const tokens = "src/components/app/tokens.css";
 /** The sample project of the landing page is one of its own. */
@@ -14,8 +14,12 @@ describe("a colour", () => {
     expect(own).toEqual([]);
   });
 
-  it("of the browser's bars is that of the top of the landing page", () => {
-    const [, night] = /--night: (.+);/.exec(readFileSync(tokens, "utf8")) ?? [];
-    expect(night).toBe(themeColor);
+  it.each([
+    ["of the browser's bars is that of the top of the landing page", "--night", themeColor],
+    ["before the first page is that of pages", "--page", backgroundColor],
+  ])("%s", (_name, token, color) => {
+    const [, own] =
+      new RegExp(`${token}: (?:light-dark\\()?(#[^,;]+)`).exec(readFileSync(tokens, "utf8")) ?? [];
+    expect(own).toBe(color);
   });
 });
