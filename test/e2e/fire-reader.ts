@@ -112,7 +112,9 @@ export class FireReader {
 
   async #back(): Promise<void> {
     await this.#navigate("goes back", async () => {
-      await this.#page.evaluate(() => history.length > 2 && history.back());
+      // Not to what was there before the site.
+      const back = () => this.#page.evaluate(() => navigation.canGoBack && history.back());
+      await this.#retried(back);
       // It may lead to a document of any age that the browser has kept.
       this.#liveBefore = [];
       // What failed without a network and was kept like that mends itself.
@@ -124,7 +126,7 @@ export class FireReader {
 
   async #search(): Promise<void> {
     // Where a script of the document is gone for good, there is a page to read and no search.
-    const isAlive = await this.#page.$("html[data-script]");
+    const isAlive = await this.#retried(() => this.#page.$("html[data-script]"));
     if (isAlive === null) return this.#visit();
     const search = async () => {
       await this.#page.keyboard.press("/");
