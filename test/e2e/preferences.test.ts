@@ -89,7 +89,9 @@ describe("forced colours", () => {
 
   /** Of an element's text and its own ground, as WCAG counts it. */
   const contrast = (page: Page, selector: string) =>
-    page.$eval(selector, (one) => {
+    page.$eval(selector, async (one) => {
+      // Colors may still be on their way.
+      await Promise.all(one.getAnimations().map(({ finished }) => finished));
       const { color, backgroundColor } = getComputedStyle(one);
       const lights = [color, backgroundColor].map((value) => {
         const [r = 0, g = 0, b = 0] = (value.match(/[\d.]+/g) ?? [])
