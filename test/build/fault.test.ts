@@ -10,8 +10,8 @@ describe("a fault in a component", () => {
 
   it("fails the build, which names it once with its line, whatever number of pages it breaks", async () => {
     const lines = (await project.files("src/components/footer"))["footer.tsx"]?.split("\n") ?? [];
-    const line = lines.findIndex((text) => text.includes("footerLinks.map")) + 1;
-    await project.edit(footer, "footerLinks.map", "missing.map");
+    const line = lines.findIndex((text) => text.includes("useSettings().footer.map")) + 1;
+    await project.edit(footer, "useSettings().footer.map", "missing.map");
     const { code, stdout, stderr } = await project.build();
     expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
     expect(stdout.split("\n").slice(0, 4)).toEqual([
@@ -25,7 +25,7 @@ describe("a fault in a component", () => {
   });
 
   it("outside of every component is named with its line, too", async () => {
-    await project.edit(footer, "missing.map", "footerLinks.map");
+    await project.edit(footer, "missing.map", "useSettings().footer.map");
     await project.edit(footer, "export function", "missing();\n\nexport function");
     const { code, stdout } = await project.build();
     expect(code).toBe(1);
