@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { issueListSchema } from "../site/issues.ts";
+import { storedJson } from "./stored-choice.ts";
 
 /** An answer of GitHub's, kept for the next visit. */
 const kept = v.object({
@@ -11,31 +12,17 @@ const kept = v.object({
 
 export type KeptAnswer = v.InferOutput<typeof kept>;
 
-const storageKey = "votes";
-
 /** As many answers as are worth their room: some 20 KB each. */
 const limit = 8;
 
+const answers = storedJson("votes", (stored) => v.parse(v.fallback(v.array(kept), []), stored));
+
 /** What is kept of the answer at an address. */
 export const keptAnswer = (url: string): KeptAnswer | undefined =>
-  stored().find((answer) => answer.url === url);
+  answers.get().find((answer) => answer.url === url);
 
-/** Keeps an answer, in place of the one that was kept first. */
+/** Keeps an answer; the oldest one makes room for it. */
 export function keepAnswer(answer: KeptAnswer): void {
-  const others = stored().filter(({ url }) => url !== answer.url);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify([answer, ...others].slice(0, limit)));
-  } catch {
-    // Storage is full or forbidden: GitHub is asked again next time.
-  }
-}
-
-/** Anything may have been written there, by older versions of this page, too. */
-function stored(): readonly KeptAnswer[] {
-  try {
-    const result = v.safeParse(v.array(kept), JSON.parse(localStorage.getItem(storageKey) ?? "[]"));
-    return result.success ? result.output : [];
-  } catch {
-    return [];
-  }
+  const others = answers.get().filter(({ url }) => url !== answer.url);
+  answers.set([answer, ...others].slice(0, limit));
 }

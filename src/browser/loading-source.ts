@@ -1,4 +1,5 @@
 import { loadTwice } from "./load-again.ts";
+import { createStore } from "./store.ts";
 import type { Loadable, Source } from "../site/source.ts";
 
 export interface LoadingSource<Value> extends Source<Value> {
@@ -20,14 +21,11 @@ export function createLoadingSource<Value>(
   fetch: (name: string) => Promise<Value>,
   known: ReadonlyMap<string, Value> = new Map(),
 ): LoadingSource<Value> {
-  const states = new Map<string, Loadable<Value>>(
-    [...known].map(([name, value]) => [name, { status: "ready", value }]),
+  const states = createStore<ReadonlyMap<string, Loadable<Value>>>(
+    new Map([...known].map(([name, value]) => [name, { status: "ready", value }])),
   );
-  const listeners = new Set<() => void>();
-  const set = (name: string, state: Loadable<Value>) => {
-    states.set(name, state);
-    for (const changed of listeners) changed();
-  };
+  const set = (name: string, state: Loadable<Value>) =>
+    states.set(new Map(states.get()).set(name, state));
   /** What the reader has asked for. */
   const wanted = new Set<string>();
   const pending = new Map<string, Promise<void>>();
@@ -37,14 +35,14 @@ export function createLoadingSource<Value>(
       .then(
         (value) => set(name, { status: "ready", value }),
         (error: unknown) => {
-          if (wanted.has(name)) set(name, { status: "failed", error: toError(error) });
-          else states.delete(name);
+          const failed = { status: "failed", error: toError(error) } as const;
+          set(name, wanted.has(name) ? failed : loading);
         },
       )
       .finally(() => pending.delete(name));
   };
   const prefetch = (name: string): Promise<void> => {
-    if (states.get(name)?.status === "ready") return Promise.resolve();
+    if (states.get().get(name)?.status === "ready") return Promise.resolve();
     const running = pending.get(name) ?? start(name);
     pending.set(name, running);
     return running;
@@ -54,19 +52,16 @@ export function createLoadingSource<Value>(
     return prefetch(name);
   };
   return {
-    get: (name) => states.get(name) ?? loading,
+    get: (name) => states.get().get(name) ?? loading,
     load,
     prefetch: (name) => {
       // A failure that its reader sees stays until they ask again: a link to the page is in it.
-      if (states.get(name)?.status !== "failed") void prefetch(name);
+      if (states.get().get(name)?.status !== "failed") void prefetch(name);
     },
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    subscribe: states.subscribe,
     replace: (name, value) => set(name, { status: "ready", value }),
     retry: () => {
-      for (const [name, { status }] of states) if (status === "failed") void load(name);
+      for (const [name, { status }] of states.get()) if (status === "failed") void load(name);
     },
   };
 }

@@ -1,45 +1,28 @@
-const storageKey = "motion";
-const changeEvent = "motion-change";
+import { storedChoice } from "./stored-choice.ts";
 
-/** For readers whose browser stores nothing: the choice lasts as long as the page. */
-let isPaused = false;
+/** Whether the reader has paused animations (WCAG 2.2.2), for this visit. */
+const motion = storedChoice("motion", ["running", "paused"], "sessionStorage");
 
-/** Whether the reader has stopped what moves by itself (WCAG 2.2.2), in this visit. */
-export function motionIsPaused(): boolean {
-  try {
-    return sessionStorage.getItem(storageKey) === "paused" || isPaused;
-  } catch {
-    return isPaused;
-  }
-}
+export const motionIsPaused = (): boolean => motion.get() === "paused";
 
-/** Stops or continues all that moves by itself, until the visit ends. */
-export function pauseMotion(paused: boolean): void {
-  isPaused = paused;
-  try {
-    sessionStorage.setItem(storageKey, paused ? "paused" : "running");
-  } catch {
-    // Storage is full or forbidden.
-  }
-  dispatchEvent(new Event(changeEvent));
-}
+export const pauseMotion = (isPaused: boolean): void => motion.set(isPaused ? "paused" : "running");
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 
-/** Whether anything may move by itself now: wanted, and in a tab that can be seen. */
+/** Whether animations may run now: the reader wants them, and the tab is visible. */
 export const motionIsAllowed = (): boolean =>
   !motionIsPaused() && !matchMedia(reducedMotion).matches && !document.hidden;
 
 /**
- * Follows whether anything may move.
+ * Follows whether animations may run.
  *
- * @returns what ends that
+ * @returns a function that ends that
  */
 export function followMotion(changed: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   matchMedia(reducedMotion).addEventListener("change", changed, { signal });
   document.addEventListener("visibilitychange", changed, { signal });
-  addEventListener(changeEvent, changed, { signal });
+  signal.addEventListener("abort", motion.subscribe(changed));
   return () => stop.abort();
 }

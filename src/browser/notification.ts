@@ -1,5 +1,8 @@
 import { announce } from "./announce.ts";
+import { storedText } from "./stored-choice.ts";
 import { applyStoredChoices } from "./stored-choices-script.ts";
+
+const dismissed = storedText("notification-dismissed");
 
 /**
  * Hides the notification if it was dismissed, in a document that does not say its version, as that
@@ -11,18 +14,13 @@ export function hideIfDismissed(version: number): void {
 }
 
 /**
- * Hides the notification, and remembers that for the next visits; without storage, for this one.
- * The button that had the focus goes with it: the page is read on from its content.
+ * Hides the notification for good and moves the focus, whose button is gone, to the content.
  *
- * @param version of the notification; one with another is shown again
+ * @param version of the notification; a notification with another version is shown again
  */
 export function dismissNotification(version: number): void {
   document.documentElement.dataset.notification = "dismissed";
-  try {
-    localStorage.setItem("notification-dismissed", String(version));
-  } catch {
-    // Storage is full or forbidden.
-  }
+  dismissed.set(String(version));
   document.getElementById("main")?.focus({ preventScroll: true });
   announce("Notification dismissed");
 }

@@ -1,39 +1,28 @@
-import { isPackageManager, type PackageManager } from "../site/package-managers.ts";
-import { applyStoredChoices } from "./stored-choices-script.ts";
+import { isPackageManager, packageManagers } from "../site/package-managers.ts";
+import { storedChoice } from "./stored-choice.ts";
 
-/** The package manager whose commands are shown. */
-export function managerChoice(): PackageManager {
-  const name = document.documentElement.dataset.packageManager;
-  return isPackageManager(name) ? name : "npm";
-}
-
-/** Shows the commands of a package manager and keeps that for the next visit. */
-export function chooseManager(name: PackageManager): void {
-  document.documentElement.dataset.packageManager = name;
-  try {
-    localStorage.setItem("package-manager", name);
-  } catch {
-    // Storage is full or forbidden: the choice lasts as long as the page.
-  }
-  dispatchEvent(new Event(changeEvent));
-}
+const manager = storedChoice("package-manager", packageManagers);
 
 /**
- * Follows the choice, here and in other tabs.
- *
- * @returns what ends that
+ * Follows the tabs with commands for each package manager: a choice in one code block applies to
+ * all of them, here and in other tabs of the browser.
  */
-export function followManager(changed: () => void): () => void {
-  const refresh = () => {
-    applyStoredChoices();
-    changed();
-  };
-  addEventListener("storage", refresh);
-  addEventListener(changeEvent, changed);
-  return () => {
-    removeEventListener("storage", refresh);
-    removeEventListener(changeEvent, changed);
-  };
+export function followManagerTabs(): void {
+  manager.subscribe(showManager);
+  document.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.closest(".packages")) return;
+    if (isPackageManager(target.value)) manager.set(target.value);
+  });
 }
 
-const changeEvent = "package-manager-change";
+function showManager(): void {
+  document.documentElement.dataset.packageManager = manager.get();
+  checkManagerTabs();
+}
+
+/** Checks the tab of the reader's package manager; style sheets show its commands already. */
+export function checkManagerTabs(): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>(".packages input")) {
+    input.checked = input.value === manager.get();
+  }
+}

@@ -1,9 +1,9 @@
+import { storedJson } from "./stored-choice.ts";
+
 /**
  * Where the reader is in the text, for a reload: browsers remember a distance from the top, which
  * is another place as long as images above it have not arrived.
  */
-
-const storageKey = "reading-place";
 
 interface Place {
   /** Of the history entry. */
@@ -14,6 +14,12 @@ interface Place {
   readonly top: number;
 }
 
+const place = storedJson(
+  "reading-place",
+  (stored) => (isPlace(stored) ? stored : null),
+  "sessionStorage",
+);
+
 /**
  * Remembers the place when the document goes.
  *
@@ -21,13 +27,7 @@ interface Place {
  * @returns what ends that
  */
 export function keepPlace(key: string): () => void {
-  const save = () => {
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(currentPlace(key) ?? null));
-    } catch {
-      // Full or forbidden: the browser's own memory has to do.
-    }
-  };
+  const save = () => place.set(currentPlace(key) ?? null);
   addEventListener("pagehide", save);
   return () => removeEventListener("pagehide", save);
 }
@@ -38,11 +38,11 @@ export function keepPlace(key: string): () => void {
  * @param key of the history entry; where another was left last, nothing happens
  */
 export function resumePlace(key: string): void {
-  const place = storedPlace();
-  if (place?.key !== key) return;
+  const last = place.get();
+  if (last?.key !== key) return;
   const resume = () => {
-    const top = document.getElementById(place.id)?.getBoundingClientRect().top ?? place.top;
-    if (Math.abs(top - place.top) >= 1) scrollBy({ top: top - place.top, behavior: "instant" });
+    const top = document.getElementById(last.id)?.getBoundingClientRect().top ?? last.top;
+    if (Math.abs(top - last.top) >= 1) scrollBy({ top: top - last.top, behavior: "instant" });
   };
   resume();
   if (document.readyState === "complete") return;
@@ -61,15 +61,6 @@ function currentPlace(key: string): Place | undefined {
   return [...document.querySelectorAll(".article [id]")]
     .map((element) => ({ key, id: element.id, top: element.getBoundingClientRect().top }))
     .findLast(({ top }) => top <= innerHeight / 4);
-}
-
-function storedPlace(): Place | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-    return isPlace(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const isPlace = (value: unknown): value is Place =>

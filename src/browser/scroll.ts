@@ -1,16 +1,18 @@
 import { decoded } from "../site/url.ts";
+import { storedJson } from "./stored-choice.ts";
 
 /** Scroll positions of the entries of the session's history. */
-
-const storageKey = "scroll-positions";
 
 /** As many entries as a reader goes back; the oldest are forgotten. */
 const limit = 100;
 
 type Positions = Readonly<Record<string, number>>;
 
-/** Without storage they last as long as the document. */
-let positions: Positions = storedPositions();
+const positions = storedJson<Positions>(
+  "scroll-positions",
+  (stored) => (isPositions(stored) ? stored : {}),
+  "sessionStorage",
+);
 
 /**
  * Takes over from the browser, which would scroll before the page's text has arrived. What leads
@@ -67,18 +69,13 @@ export function keepPosition(key: string): () => void {
 }
 
 function savePosition(key: string, top: number): void {
-  const others = Object.entries(positions).filter(([name]) => name !== key);
-  positions = Object.fromEntries([...others.slice(1 - limit), [key, top]]);
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(positions));
-  } catch {
-    // Full or forbidden: a reload starts at the top.
-  }
+  const others = Object.entries(positions.get()).filter(([name]) => name !== key);
+  positions.set(Object.fromEntries([...others.slice(1 - limit), [key, top]]));
 }
 
 /** Goes back to where the reader was; false where that is not known. */
 export function restorePosition(key: string): boolean {
-  const top = positions[key];
+  const top = positions.get()[key];
   if (top === undefined) return false;
   scrollTo({ top, behavior: "instant" });
   return true;
@@ -121,15 +118,6 @@ export const isScrolled = (): boolean => scrollY > 0;
  */
 export function elementOf(hash: string): HTMLElement | null {
   return hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
-}
-
-function storedPositions(): Positions {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
-    return isPositions(stored) ? stored : {};
-  } catch {
-    return {};
-  }
 }
 
 function isPositions(value: unknown): value is Positions {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { markManager } from "../../browser/manager-tabs.ts";
+import { checkManagerTabs } from "../../browser/package-manager.ts";
 import { CodeBlock } from "../../content-components/code-block.tsx";
 import { PackageTabs } from "../../content-components/code-tabs.tsx";
 import { installCommands } from "../../site/install-command.ts";
@@ -9,7 +9,7 @@ const commands = installCommands("npm install --save-dev webpack webpack-cli");
 
 /** The line that installs webpack, for the reader's package manager. */
 export function InstallTabs() {
-  useEffect(markManager, []);
+  useEffect(checkManagerTabs, []);
   return (
     <div className="install">
       <PackageTabs>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { mountIslands, type ShowFailure } from "../../browser/islands.ts";
-import { markManager } from "../../browser/manager-tabs.ts";
+import { checkManagerTabs } from "../../browser/package-manager.ts";
 import { followScrollBoxes } from "../../browser/scroll-boxes.ts";
 import { builtHtml } from "../../browser/trusted-types.ts";
 import { usePage, useSite } from "../app/site-context.ts";
@@ -43,7 +43,7 @@ const islandFailure: ShowFailure = (tryAgain) => <Failure tryAgain={tryAgain} />
 /** On the first load this is the document's own HTML: React leaves it as it stands. */
 function ArticleHtml({ html }: { readonly html: string }) {
   const article = useRef<HTMLDivElement>(null);
-  useEffect(markManager, [html]);
+  useEffect(checkManagerTabs, [html]);
   useEffect(() => (article.current ? followScrollBoxes(article.current) : undefined), [html]);
   useEffect(
     () => (article.current ? mountIslands(article.current, islandFailure) : undefined),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { keepRecent, recentSearches } from "../../browser/search/recent-searches.ts";
+import { recentSearches } from "../../browser/search/recent-searches.ts";
 import { withRecent } from "../../site/search/recent-searches.ts";
 import { focusField } from "../../browser/search/search-dialog.ts";
 import { Failure } from "../page-content/failure.tsx";
@@ -15,8 +15,8 @@ export { withFallback } from "../../browser/search/with-fallback.ts";
 /** What stands below the field: results, recent searches, or why there are none. */
 export function SearchPanel({ backend, text, setText, field, setActive }: SearchPanelProps) {
   const [section, setSection] = useState<string>();
-  const [recent, setRecent] = useState(recentSearches);
-  useEffect(() => keepRecent(recent), [recent]);
+  const [recent, setRecent] = useState(recentSearches.get);
+  useEffect(() => recentSearches.set(recent), [recent]);
   const isEmpty = text.trim() === "";
   if (isEmpty && section !== undefined) setSection(undefined);
   const { answer, text: answered, error, tryAgain } = useSearch(backend, text, section);

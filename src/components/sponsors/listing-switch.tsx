@@ -1,4 +1,4 @@
-import { chooseListing } from "../../browser/listing.ts";
+import { listing } from "../../browser/listing.ts";
 import { listings, type Listing } from "../../site/sponsor-ranks.ts";
 
 const labels: Readonly<Record<Listing, string>> = {
@@ -9,15 +9,15 @@ const labels: Readonly<Record<Listing, string>> = {
 export const ListingSwitch = ({ type }: { readonly type: Listing }) => (
   <fieldset className="listing-switch">
     <legend>Rank sponsors by</legend>
-    {listings.map((listing) => (
-      <label key={listing}>
+    {listings.map((choice) => (
+      <label key={choice}>
         <input
           type="radio"
           name="sponsor-listing"
-          checked={listing === type}
-          onChange={() => chooseListing(listing)}
+          checked={choice === type}
+          onChange={() => listing.set(choice)}
         />
-        {labels[listing]}
+        {labels[choice]}
       </label>
     ))}
   </fieldset>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import counts from "content:sponsor-counts";
-import { currentListing, followListing } from "../../browser/listing.ts";
+import { listing } from "../../browser/listing.ts";
 import { longDate } from "../../site/dates.ts";
 import { ranks } from "../../site/sponsor-ranks.ts";
 import type { SponsorCounts } from "../../site/sponsors.ts";
@@ -39,7 +39,7 @@ const NotRead = () => (
 );
 
 function Ranks({ date, counts: { total, monthly } }: SponsorCounts) {
-  const type = useSyncExternalStore(followListing, currentListing, () => "total" as const);
+  const type = useSyncExternalStore(listing.subscribe, listing.get, () => "total" as const);
   const shown = type === "total" ? total : monthly;
   const isEmpty = ranks.every((rank) => shown[rank] === 0);
   return (

@@ -4,17 +4,11 @@ const longest = 100;
 /**
  * Reads the list of recent searches.
  *
- * @param text as it was stored, by whatever version of the site, or changed by hand
+ * @param stored by any version of the site, or changed by hand
  * @returns the latest first; nothing where it is no such list
  */
-export function parseRecent(text: string | null): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(value) ? value.filter(isSearch).slice(0, most) : [];
-  } catch {
-    return [];
-  }
-}
+export const parseRecent = (stored: unknown): readonly string[] =>
+  Array.isArray(stored) ? stored.filter(isSearch).slice(0, most) : [];
 
 const isSearch = (value: unknown): value is string =>
   typeof value === "string" && value.trim() !== "" && value.length <= longest;
