@@ -1,6 +1,7 @@
 import path from "node:path";
 import CopyPlugin from "copy-webpack-plugin";
 import HtmlPlugin from "html-webpack-plugin";
+import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack, { type Configuration } from "webpack";
 import type { Configuration as DevServer } from "webpack-dev-server";
 import { assetName, resolve, rules } from "./loaders/rules.ts";
@@ -18,7 +19,6 @@ import { RefreshPlugin } from "./plugins/refresh-plugin.ts";
 import { SearchPlugin } from "./plugins/search-plugin.ts";
 import { ServiceWorkerPlugin } from "./plugins/service-worker-plugin.ts";
 import { SharedReactPlugin } from "./plugins/shared-react-plugin.ts";
-import { StyleSheetsPlugin } from "./plugins/style-sheets-plugin.ts";
 import { SummaryPlugin } from "./plugins/summary-plugin.ts";
 import { TimeLimitPlugin } from "./plugins/time-limit-plugin.ts";
 
@@ -98,7 +98,7 @@ export default (
           ]
         : [
             new AtomicOutputPlugin(),
-            new StyleSheetsPlugin(`${name}.css`),
+            new MiniCssExtractPlugin({ filename: `${name}.css` }),
             new CopyPlugin({ patterns: [{ from: "static", globOptions: { dot: true } }] }),
             new PrerenderPlugin({ client: "client", prerender: "prerender" }),
             new BuildRecordPlugin(time),

@@ -5,11 +5,11 @@ import { parseSrcset } from "srcset";
 import { pointStart } from "unist-util-position";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
+import { shortened } from "../src/site/schemas.ts";
 import { decoded, isExternal, splitUrl } from "../src/site/url.ts";
 import { importedElement, type Piece } from "./file-imports.ts";
 import { factsOf } from "./page-facts.ts";
 import { isFile, read } from "./page-files.ts";
-import { filesOf } from "./remote-files.ts";
 
 /** Elements that show a file, and what a writer calls it. */
 const shown: ReadonlyMap<string, string> = new Map([
@@ -22,12 +22,12 @@ const shown: ReadonlyMap<string, string> = new Map([
 /**
  * A rehype plugin that makes the images and videos of a page part of the build and gives images
  * their size, so that nothing moves when they arrive. A file that is not there is a problem with
- * its line; so is later one of another host, unless that is configured.
+ * its line.
  */
 export function images() {
   return (tree: Root, page: VFile) => {
     visit(tree, "element", (node, index, parent) => {
-      noteRemote(node, page);
+      noteUnencrypted(node, page);
       const kind = shown.get(node.tagName);
       if (kind === undefined || parent === undefined || index === undefined) return;
       const { src, poster, srcSet } = node.properties;
@@ -50,14 +50,14 @@ export function images() {
   };
 }
 
-/** For the check against the hosts that are configured. */
-function noteRemote({ tagName, properties, position }: Element, page: VFile) {
-  const [src, srcset, poster] = [properties.src, properties.srcSet, properties.poster].map(
-    (value) => (typeof value === "string" ? value : undefined),
-  );
-  const line = position?.start.line ?? 1;
-  for (const file of filesOf(tagName, { src, srcset, poster })) {
-    factsOf(page).remoteFiles.push({ ...file, line });
+/** On a page that came over HTTPS, browsers refuse the rest. */
+function noteUnencrypted({ tagName, properties, position }: Element, page: VFile) {
+  const kind = tagName === "iframe" ? "frame" : shown.get(tagName);
+  if (kind === undefined) return;
+  for (const url of [properties.src, properties.poster]) {
+    if (typeof url !== "string" || !/^http:/i.test(url)) continue;
+    const message = `${kind} "${shortened(url)}" is not encrypted: expected an address that starts with https://.`;
+    factsOf(page).problems.push({ line: position?.start.line ?? 1, message });
   }
 }
 

@@ -8,7 +8,6 @@ import type { Pluggable } from "unified";
 import { advice } from "./advice.ts";
 import { asides } from "./asides.ts";
 import { attempts } from "./attempts.ts";
-import { cellAlignment } from "./cell-alignment.ts";
 import { code } from "./code.ts";
 import { components } from "./components.ts";
 import type { ArticleOptions } from "./content-rules.ts";
@@ -76,7 +75,6 @@ export function mdxOptions(options: ArticleOptions): Options {
       images,
       taskLists,
       emptyHeaders,
-      cellAlignment,
       wideTables,
       lineBreaks,
     ],

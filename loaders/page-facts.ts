@@ -1,13 +1,12 @@
 import type { Program } from "estree";
 import type { VFile } from "vfile";
-import type { Link, PageFacts, PageProblem, PlacedFile } from "../src/types.ts";
+import type { Link, PageFacts, PageProblem } from "../src/types.ts";
 
 interface CollectedFacts {
   readonly links: Link[];
   readonly ids: string[];
   readonly problems: PageProblem[];
   readonly advice: PageProblem[];
-  readonly remoteFiles: PlacedFile[];
 }
 
 declare module "vfile" {
@@ -23,7 +22,7 @@ declare module "vfile" {
  * @returns lists to push to, the same ones for the same file
  */
 export function factsOf(file: VFile): CollectedFacts {
-  return (file.data.facts ??= { links: [], ids: [], problems: [], advice: [], remoteFiles: [] });
+  return (file.data.facts ??= { links: [], ids: [], problems: [], advice: [] });
 }
 
 /**

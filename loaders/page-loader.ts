@@ -3,23 +3,18 @@ import { setTimeout as turn } from "node:timers/promises";
 import type { LoaderContext } from "webpack";
 import type { RenderedArticle } from "../src/content-components/render-article.tsx";
 import type { Page, PageFacts, PageProblem } from "../src/types.ts";
-import { shortened } from "../src/site/schemas.ts";
 import type { ContentOptions } from "./content-rules.ts";
 import { descriptionAdvice } from "./advice.ts";
-import { cssQuery } from "./article-css-loader.ts";
-import { articleStyles } from "./article-styles.ts";
 import { fileRequest, fragmentQuery } from "./file-request.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { lastCommit } from "./last-commit.ts";
+import { articleFacts } from "./page/article-facts.ts";
 import { articleLayer } from "./layer.ts";
 import { runPageCode } from "./page-code.ts";
 import { pageModule } from "./page-module.ts";
-import { likeliestLine, problemOf } from "./page-problem.ts";
+import { problemOf } from "./page-problem.ts";
 import { runLimit, startPage, timeLeft, withPageTimePatiently } from "./page-time.ts";
 import { pageTitle } from "./page-title.ts";
-import { pageSections } from "./page-sections.ts";
-import { placed, remoteFiles } from "./remote-files.ts";
-import { hasStylePicture, stylePicture } from "./style-picture.ts";
 import { tooLong } from "./time-limit.ts";
 
 /** What `article-loader` exports. */
@@ -36,39 +31,16 @@ export default async function pageLoader(
   const { root, strict } = this.getOptions();
   const file = path.relative(root, this.resourcePath).replaceAll("\\", "/");
   const { article, facts } = await articleOf(this, source, strict);
-  const { anchors, islands } = article;
-  const styled = articleStyles(article.html, (url) => {
-    this.addMissingDependency(stylePicture(url, this.resourcePath));
-    return hasStylePicture(url, this.resourcePath);
-  });
-  const { html, css } = styled;
-  const problems = styled.problems.map(({ style, reason }) => ({
-    line: likeliestLine(`style=${style}`, source),
-    message: `the style "${shortened(style)}" is left out: ${reason}.`,
-  }));
+  const { html, anchors, islands } = article;
   const { frontmatter } = readFrontMatter(source);
   const isFragment = this.resourceQuery === fragmentQuery;
   const advice = [...(isFragment ? [] : descriptionAdvice(frontmatter)), ...(facts.advice ?? [])];
-  const byProducts = {
-    sections: sectionsOf(html),
-    remoteFiles: placed(remoteFiles(html), facts.remoteFiles ?? [], source),
-  };
-  setFacts(this, {
-    ...facts,
-    problems: [...facts.problems, ...problems],
-    advice,
-    ...byProducts,
-  });
+  setFacts(this, { ...facts, advice, ...articleFacts(html) });
   const title = pageTitle(source, file);
   const updated = isFragment ? undefined : lastCommit(this, file);
   const page: Page = { html, anchors, frontmatter: { ...frontmatter, title }, islands, updated };
-  const style = css === "" ? undefined : fileRequest(this.resourcePath) + cssQuery(css);
-  return pageModule(file, page, { style, hot: this.hot === true && !isFragment });
+  return pageModule(file, page, { hot: this.hot === true && !isFragment });
 }
-
-/** Of a page that nobody reads, its source as it stands, no search needs millions of words. */
-const sectionsOf = (html: string) => (html.length > mostSearched ? [] : pageSections(html));
-const mostSearched = 2_000_000;
 
 interface BuiltArticle {
   readonly article: Pick<Page, "html" | "anchors" | "islands">;

@@ -1,8 +1,6 @@
 import type { Page } from "../src/types.ts";
 
 interface ModuleOptions {
-  /** The request for the article's own style sheet, which comes with the page's chunk. */
-  readonly style: string | undefined;
   /** Whether webpack-dev-server replaces it in a running site. */
   readonly hot: boolean;
 }
@@ -13,7 +11,7 @@ interface ModuleOptions {
  * @param path of the content file, rooted at the content folder
  * @param page what it exports
  */
-export function pageModule(path: string, page: Page, { style, hot }: ModuleOptions): string {
+export function pageModule(path: string, page: Page, { hot }: ModuleOptions): string {
   const id = JSON.stringify(path.replaceAll("\\", "/"));
   // An edit runs the new module in place of the old one; `src/browser/page-store.ts` listens.
   const update = `
@@ -21,8 +19,7 @@ if (import.meta.webpackHot) {
   import.meta.webpackHot.accept();
   self.dispatchEvent(new CustomEvent("page-update", { detail: { path: ${id}, page } }));
 }`;
-  const styleImport = style === undefined ? "" : `import ${JSON.stringify(style)};\n`;
-  return `${styleImport}const page = ${JSON.stringify(page)};
+  return `const page = ${JSON.stringify(page)};
 export default page;${hot ? update : ""}
 `;
 }

@@ -37,12 +37,6 @@ function tooDeep(source: string): PageProblem {
   return { line, message };
 }
 
-/** The line of a page that has most words in common with a text that was made of it. */
-export function likeliestLine(text: string, source: string): number {
-  const named = new Set(words(text));
-  return lineOfMost(source, (line) => new Set(words(line)).intersection(named).size);
-}
-
 /** The first line of which a function gives the greatest number. */
 function lineOfMost(source: string, measure: (line: string) => number): number {
   const measured = source.split("\n").map(measure);

@@ -1,4 +1,3 @@
-import { Parser } from "htmlparser2";
 import { isSource } from "../src/site/code-kind.ts";
 import type { PageSection } from "../src/types.ts";
 
@@ -9,13 +8,12 @@ interface OpenSection extends PageSection {
 }
 
 /**
- * Splits a rendered article at its headings, so that search finds what readers see: what
- * components have rendered, too.
+ * Splits an article at its headings, so that search finds what readers see.
  *
- * @param html as React has rendered it
- * @returns sections in the order of the page; one without a heading comes first, if it says anything
+ * @returns what to tell of each element and text, and `result`: sections in the order of the page;
+ *   one without a heading comes first, if it says anything
  */
-export function pageSections(html: string): readonly PageSection[] {
+export function sectionGatherer() {
   const sections: OpenSection[] = [{ id: "", level: 1, title: "", text: "", code: "" }];
   const open = { hidden: 0, heading: 0, block: 0, program: 0 };
   const add = (text: string) => {
@@ -25,8 +23,9 @@ export function pageSections(html: string): readonly PageSection[] {
     else if (open.program > 0) section.code += text;
     else section.text += text;
   };
-  const parser = new Parser({
-    onopentag(name, { id = "", ...attributes }) {
+  return {
+    text: add,
+    open(name: string, { id = "", ...attributes }: Readonly<Record<string, string>>) {
       const isBadge = open.heading > 0 && attributes.class === "badge";
       if (open.hidden > 0 || isBadge || isHidden(name, attributes))
         open.hidden += Number(!isVoid(name));
@@ -41,8 +40,7 @@ export function pageSections(html: string): readonly PageSection[] {
       else if (breaks.has(name)) add(open.heading > 0 ? " " : "\n");
       else if (cells.has(name)) add(open.heading > 0 ? " " : cellStart);
     },
-    ontext: add,
-    onclosetag(name) {
+    close(name: string) {
       if (open.hidden > 0) open.hidden -= Number(!isVoid(name));
       else if (headings.test(name)) open.heading -= 1;
       else if (name === "code" && open.block === 0) add("`");
@@ -52,9 +50,9 @@ export function pageSections(html: string): readonly PageSection[] {
         open.program = 0;
       }
     },
-  });
-  parser.end(html);
-  return tidySections(sections).filter(({ id, text, code }) => id + text + code !== "");
+    result: (): readonly PageSection[] =>
+      tidySections(sections).filter(({ id, text, code }) => id + text + code !== ""),
+  };
 }
 
 const headings = /^h[1-6]$/;

@@ -5,7 +5,6 @@ import type { PathData, ResolveOptions, RuleSetRule } from "webpack";
 import { plainName } from "../src/site/url.ts";
 import { contentRules, type ContentOptions } from "./content-rules.ts";
 import { articleLayer } from "./layer.ts";
-import { hasStylePicture } from "./style-picture.ts";
 
 type Transformer = ReturnType<typeof reactRefresh>;
 
@@ -38,13 +37,6 @@ export const rules = (content: ContentOptions, isDevelopment: boolean): RuleSetR
       // What a page shows or links to is a file for its reader, whatever it would be as a module.
       { resourceQuery: /^\?file$/, type: "asset/resource" },
       { resourceQuery: /^\?sample$/, use: path.join(import.meta.dirname, "sample-loader.ts") },
-      {
-        resourceQuery: /^\?css=/,
-        use: [
-          ...styleLoaders(isDevelopment, { url: { filter: hasStylePicture } }),
-          path.join(import.meta.dirname, "article-css-loader.ts"),
-        ],
-      },
       ...moduleRules(content, isDevelopment),
     ],
   },
@@ -67,15 +59,10 @@ const moduleRules = (content: ContentOptions, isDevelopment: boolean): RuleSetRu
     oneOf: [
       // Islands bring their style; while an article is rendered nobody looks at it.
       { issuerLayer: articleLayer, type: "asset/source" },
-      { use: styleLoaders(isDevelopment) },
+      { use: [isDevelopment ? "style-loader" : MiniCssExtractPlugin.loader, "css-loader"] },
     ],
   },
   { test: /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf|zip)$/i, type: "asset/resource" },
-];
-
-const styleLoaders = (isDevelopment: boolean, options = {}) => [
-  isDevelopment ? "style-loader" : MiniCssExtractPlugin.loader,
-  { loader: "css-loader", options },
 ];
 
 /** The name of an image or another file in the output folder. */

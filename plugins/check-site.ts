@@ -1,10 +1,8 @@
 import { redirectsFile } from "./content-scan.ts";
 import { didYouMean } from "../loaders/did-you-mean.ts";
-import type { ShownHosts } from "../src/site/allowed-hosts.ts";
 import { routeAt, routes, type SiteRoute } from "../src/site/routes.ts";
 import { decoded, isExternal, isPagePath, splitUrl, urlOfPath } from "../src/site/url.ts";
 import type { ContentFile, Link, PageFacts, PageProblem, Problem } from "../src/types.ts";
-import { unlistedFiles } from "./unlisted-files.ts";
 
 export interface BuiltSite {
   readonly pages: readonly ContentFile[];
@@ -22,14 +20,11 @@ export interface BuiltSite {
   readonly moved: readonly Link[];
   /** File → the addresses in it, as in `redirects.json`. */
   readonly dataLinks: ReadonlyMap<string, readonly Link[]>;
-  /** Whose files articles may show; missing where they may be of any host. */
-  readonly hosts: ShownHosts | undefined;
 }
 
 /**
  * Finds what only the whole site can tell: addresses that two files claim, links, anchors and
- * files that lead nowhere, files of hosts that are not configured; and gathers the problems that
- * single pages have noted.
+ * files that lead nowhere; and gathers the problems that single pages have noted.
  *
  * @returns problems in the order of their pages and lines
  */
@@ -45,9 +40,7 @@ export function checkSite(site: BuiltSite): readonly Problem[] {
     const all = [...(site.related.get(path) ?? []), ...(facts?.links ?? [])];
     const links = all.filter((link) => !isFileToCome(link));
     const broken = links.flatMap((link) => linkProblems(link, url, addresses, site.facts));
-    const { hosts } = site;
-    const unlisted = hosts === undefined ? [] : unlistedFiles(facts?.remoteFiles ?? [], hosts);
-    return [...(facts?.problems ?? []), ...broken, ...unlisted]
+    return [...(facts?.problems ?? []), ...broken]
       .toSorted((a, b) => a.line - b.line)
       .map((problem) => ({ path, ...problem }));
   });

@@ -1,14 +1,12 @@
 import type { Compilation } from "webpack";
 import type { ClientAssets, PageNeeds } from "../src/types.ts";
-import { chunkName } from "./virtual-modules.ts";
 
 /**
  * Finds the files that a prerendered page refers to.
  *
  * @param entry name of the client's entry
  * @returns function from what a page needs to URLs: an island that is prerendered needs its style at
- *   once, its script is loaded when it comes into view; a view needs both to be hydrated; of an
- *   article there may be a style, its script is not needed
+ *   once, its script is loaded when it comes into view; a view needs both to be hydrated
  */
 export function clientAssets(
   compilation: Compilation,
@@ -22,7 +20,7 @@ export function clientAssets(
       group.getFiles(),
     );
   const index = compilation.getAssets().find(({ info }) => info.isSearchIndex);
-  return ({ islands, view, paths }) => {
+  return ({ islands, view }) => {
     const ofView = view === undefined ? [] : chunk(`view-${view}`);
     if (view !== undefined && ofView.length === 0) {
       throw new Error(
@@ -30,8 +28,7 @@ export function clientAssets(
       );
     }
     const ofIslands = islands.flatMap((name) => chunk(`island-${name}-style`)).filter(isStyle);
-    const ofArticles = paths.flatMap((path) => chunk(chunkName(path))).filter(isStyle);
-    const all = [...new Set([...files, ...ofView, ...ofIslands, ...ofArticles])];
+    const all = [...new Set([...files, ...ofView, ...ofIslands])];
     return {
       scripts: all.filter(isScript).map(url),
       styles: all.filter(isStyle).map(url),

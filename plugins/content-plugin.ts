@@ -14,10 +14,9 @@ import { lastCommits } from "./git-log.ts";
 import { lateProblems } from "./late-problems.ts";
 import { notificationFile } from "./notification.ts";
 import { pageFacts, pageFactsOf } from "./page-facts.ts";
-import { pictureHosts } from "./picture-hosts.ts";
+import { pictureHosts } from "../src/site/allowed-hosts.ts";
 import { printable } from "./printable.ts";
 import { readRedirects } from "./redirects.ts";
-import { readHosts } from "./shown-hosts.ts";
 import { readSettings } from "./site-settings.ts";
 import { summedUp } from "./summed-up.ts";
 import { readSynced } from "./synced-files.ts";
@@ -67,7 +66,6 @@ export class ContentPlugin {
         ),
         redirects: serve((content) => valueModule(readRedirects(content).redirects)),
         settings: serve((content) => valueModule(readSettings(content).settings)),
-        hosts: serve((content) => valueModule(readHosts(content.hosts).hosts)),
         sponsors: serve(({ synced }) => valueModule(readSynced(synced).sponsors)),
         "sponsor-counts": serve(({ synced }) =>
           valueModule(sponsorCounts(readSynced(synced).sponsors)),
@@ -107,7 +105,6 @@ export class ContentPlugin {
     const isWhole = compilation.options.mode === "production";
     const assets = isWhole ? Object.keys(compilation.assets) : undefined;
     const redirects = readRedirects(content);
-    const shown = readHosts(content.hosts);
     const settings = readSettings(content);
     const site = {
       pages,
@@ -121,12 +118,10 @@ export class ContentPlugin {
         [redirectsFile, redirects.links],
         [settingsFile, settings.links],
       ]),
-      hosts: strict ? shown.hosts : undefined,
     };
     const problems = [
       ...content.problems,
       ...redirects.problems,
-      ...shown.problems,
       ...settings.problems,
       ...readSynced(content.synced).problems,
       ...checkSite(site),

@@ -12,9 +12,6 @@ import { syncedFiles, type SyncedTexts } from "./synced-files.ts";
 /** Where writers keep the addresses that have moved, below the content folder. */
 export const redirectsFile = "redirects.json";
 
-/** Where they name other hosts whose files articles may show, likewise. */
-export const hostsFile = "hosts.json";
-
 /** Where they name the site itself, likewise. */
 export const settingsFile = "site.json";
 
@@ -26,8 +23,6 @@ export interface ScannedContent {
   readonly links: ReadonlyMap<string, readonly Link[]>;
   /** Text of `redirects.json`; empty where there is none. */
   readonly redirects: string;
-  /** Text of `hosts.json`, likewise. */
-  readonly hosts: string;
   /** Text of `site.json`, likewise. */
   readonly settings: string;
   readonly synced: SyncedTexts;
@@ -78,16 +73,15 @@ export class ContentScan {
     const found = await Promise.all(paths.map((file) => this.#scanFile(file)));
     const scanned = found.filter((one) => one !== undefined);
     this.#known = new Map(scanned.map((one) => [one.file.path, one]));
-    const [redirects, hosts, settings, sponsors, votes] = await Promise.all(
-      [redirectsFile, hostsFile, settingsFile, syncedFiles.sponsors, syncedFiles.votes].map(
-        (file) => readText(this.#root, file),
+    const [redirects, settings, sponsors, votes] = await Promise.all(
+      [redirectsFile, settingsFile, syncedFiles.sponsors, syncedFiles.votes].map((file) =>
+        readText(this.#root, file),
       ),
     );
     return {
       folders,
       notification: notification?.version,
       redirects: textOf(redirects),
-      hosts: textOf(hosts),
       settings: textOf(settings),
       synced: { sponsors: textOf(sponsors), votes: textOf(votes) },
       files: scanned.filter(({ changed }) => changed > 0).map(({ file }) => file),
@@ -97,7 +91,7 @@ export class ContentScan {
         ...pages.filter(isNoName).map(unusableName),
         ...pages.filter(isTaken).map(takenName),
         ...(notification?.problems ?? []),
-        ...[redirects, hosts, settings, sponsors, votes].flatMap((one) => one?.problems ?? []),
+        ...[redirects, settings, sponsors, votes].flatMap((one) => one?.problems ?? []),
         ...scanned.flatMap((one) => one.problems),
       ],
     };

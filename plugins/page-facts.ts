@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { Module, NormalModule } from "webpack";
 import { fileOfResource, fragmentQuery } from "../loaders/file-request.ts";
-import type { RemoteFile } from "../src/site/build-facts.ts";
-import type { PageFacts } from "../src/types.ts";
+import type { PageFacts, ShownOrigins } from "../src/types.ts";
 
 declare module "webpack" {
   interface KnownBuildInfo {
@@ -33,9 +32,15 @@ export function pageFactsOf(module: Module): PageFacts | undefined {
   return isPageFacts(facts) ? facts : undefined;
 }
 
-/** The files of other hosts that articles show, whether or not they are configured. */
-export const remoteFiles = (modules: Iterable<Module>): readonly RemoteFile[] =>
-  [...modules].flatMap((module) => pageFactsOf(module)?.remoteFiles ?? []);
+/** The other hosts whose files any article shows. */
+export function shownOrigins(modules: Iterable<Module>): ShownOrigins {
+  const all = [...modules].flatMap((module) => pageFactsOf(module)?.origins ?? []);
+  return {
+    images: all.flatMap(({ images }) => images),
+    media: all.flatMap(({ media }) => media),
+    frames: all.flatMap(({ frames }) => frames),
+  };
+}
 
 /** Whether a module is a page, and no part of all pages. */
 export const isPageModule = (module: Module): boolean =>

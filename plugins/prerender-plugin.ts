@@ -6,7 +6,7 @@ import { foldersOf } from "./check-site.ts";
 import { clientAssets } from "./client-assets.ts";
 import { addIntegrity, integrity } from "./integrity.ts";
 import { headersLimits } from "./headers-limits.ts";
-import { remoteFiles } from "./page-facts.ts";
+import { shownOrigins } from "./page-facts.ts";
 import { renderProblems } from "./render-problems.ts";
 import { runBundle } from "./run-bundle.ts";
 
@@ -73,7 +73,7 @@ export class PrerenderPlugin {
     const assets = clientAssets(compilation, client);
     const build = {
       files: compilation.getAssets().map(({ name }) => name),
-      remoteFiles: remoteFiles(compilation.modules),
+      origins: shownOrigins(compilation.modules),
       minify,
       scriptHash: integrity,
     };

@@ -54,11 +54,6 @@ declare module "*?sample" {
   export default sample;
 }
 
-declare module "content:hosts" {
-  const hosts: import("./site/allowed-hosts.ts").ShownHosts;
-  export default hosts;
-}
-
 declare module "content:redirects" {
   const redirects: import("./site/redirects.ts").Redirects;
   export default redirects;
@@ -77,7 +72,7 @@ declare module "content:sponsor-counts" {
 }
 
 declare module "content:picture-hosts" {
-  /** Other hosts that pictures come from, each with its port. */
+  /** Other hosts that avatars and logos come from, each as `https://host`. */
   const hosts: readonly string[];
   export default hosts;
 }

@@ -1,6 +1,5 @@
 import { renderToString } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
-import hosts from "content:hosts";
 import modules from "content:modules";
 import navigation from "content:navigation";
 import notification from "content:notification";
@@ -32,7 +31,7 @@ import { services } from "./site/services.ts";
 import { builtSource } from "./site/source.ts";
 import { robots, sitemap } from "./site/sitemap.ts";
 import { decoded } from "./site/url.ts";
-import { articlesOf, isLazy, viewOf } from "./site/view.ts";
+import { isLazy, viewOf } from "./site/view.ts";
 import type { ClientAssets, ContentNode, Page, PageNeeds } from "./types.ts";
 import icon150 from "./components/icon/icon-150.png";
 import icon192 from "./components/icon/icon-192.png";
@@ -81,8 +80,8 @@ export function prerender(
 }
 
 /** What browsers are told to allow: by the host, and by each document where the host says nothing. */
-function policiesOf({ remoteFiles, scriptHash }: BuildFacts, script: string) {
-  const allowed = allowedHosts(services, sponsors ?? undefined, hosts, remoteFiles);
+function policiesOf({ origins, scriptHash }: BuildFacts, script: string) {
+  const allowed = allowedHosts(services, sponsors ?? undefined, origins);
   const hash = scriptHash(script);
   return {
     header: contentSecurityPolicy(allowed, hash, "header"),
@@ -104,7 +103,6 @@ function documentOf(
   const needs = {
     islands: page?.islands ?? [],
     view: isLazy(view) ? view.kind : undefined,
-    paths: articlesOf(view),
   };
   const files = assets(needs);
   const { searchIndex } = files;

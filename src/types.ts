@@ -1,5 +1,4 @@
 /** The only types that more than one world (loaders, plugins, build, browser) shares. */
-import type { RemoteFile } from "./site/build-facts.ts";
 
 /** A heading of level 2 or 3 that a table of contents can link to. */
 export interface Anchor {
@@ -123,9 +122,12 @@ export interface Link {
   readonly line: number;
 }
 
-export interface PlacedFile extends RemoteFile {
-  /** From 1, in the page that shows it. */
-  readonly line: number;
+/** Origins of other hosts whose files an article shows. */
+export interface ShownOrigins {
+  readonly images: readonly string[];
+  /** Of videos and sounds. */
+  readonly media: readonly string[];
+  readonly frames: readonly string[];
 }
 
 /** What stands under one heading of an article, as search reads it; inline code is in backticks. */
@@ -149,7 +151,7 @@ export interface PageFacts {
   /** Not known either, then. */
   readonly sections?: readonly PageSection[];
   readonly problems: readonly PageProblem[];
-  readonly remoteFiles?: readonly PlacedFile[];
+  readonly origins?: ShownOrigins;
   /** What would make the page better; shown in development, and no build fails for it. */
   readonly advice?: readonly PageProblem[];
 }
@@ -160,8 +162,6 @@ export interface PageNeeds {
   readonly islands: readonly string[];
   /** The kind of its view, where that is a chunk of its own. */
   readonly view: string | undefined;
-  /** Content files of the articles that it shows, for the styles of their own. */
-  readonly paths: readonly string[];
 }
 
 /** The built files that a prerendered page refers to, as URLs. */

@@ -11,8 +11,8 @@ export const limits = { maxEntries: 200, maxAgeSeconds: month, purgeOnQuotaError
 const closedHosts = new Set<string>();
 
 /** Whether it is an avatar or a logo, of a host from which it can be kept. */
-export const isPicture = (request: Request, { host }: URL): boolean =>
-  request.destination === "image" && pictureHosts.includes(host) && !closedHosts.has(host);
+export const isPicture = (request: Request, { origin }: URL): boolean =>
+  request.destination === "image" && pictureHosts.includes(origin) && !closedHosts.has(origin);
 
 /** Pictures of other hosts: few of them, and for a month. */
 export const pictures = new CacheFirst({
@@ -28,7 +28,7 @@ export const pictures = new CacheFirst({
       handlerDidError: async ({ request }) => {
         // Of a host that cannot be reached nothing is known.
         const response = await fetch(request);
-        closedHosts.add(new URL(request.url).host);
+        closedHosts.add(new URL(request.url).origin);
         return response;
       },
     },

@@ -1,37 +1,26 @@
-import type { RemoteFile } from "./build-facts.ts";
+import type { ShownOrigins } from "../types.ts";
 import type { AllowedHosts } from "./content-security-policy.ts";
 import { avatarHost } from "./links.ts";
 import type { Services } from "./services.ts";
 import type { Sponsors } from "./sponsors.ts";
 
-/** Other hosts whose files articles may show, each as `https://host`. */
-export type ShownHosts = Pick<AllowedHosts, "images" | "media" | "frames">;
-
 /**
  * The hosts that the site needs as it is configured: no other is asked for anything.
  *
  * @param sponsors whose logos are shown
- * @param shown those that `hosts.json` names
- * @param files of other hosts that articles show; in a strict build, of those that are named alone
+ * @param shown by articles
  */
 export function allowedHosts(
   services: Services,
   sponsors: Sponsors | undefined,
-  shown: ShownHosts,
-  files: readonly RemoteFile[],
+  shown: ShownOrigins,
 ): AllowedHosts {
   const analytics = services.GA_TRACKING_ID === "" ? undefined : googleAnalytics;
-  const shownAs = (kind: RemoteFile["kind"]) =>
-    files.filter((file) => file.kind === kind).map(({ url }) => url);
   return {
     scripts: analytics?.scripts ?? [],
-    images: [
-      avatarHost,
-      ...hostsOf([...logosOf(sponsors), ...shown.images, ...shownAs("image")]),
-      ...(analytics?.answers ?? []),
-    ],
-    media: hostsOf([...shown.media, ...shownAs("media")]),
-    frames: hostsOf([...shown.frames, ...shownAs("frame")]),
+    images: [...pictureHosts(sponsors), ...hostsOf(shown.images), ...(analytics?.answers ?? [])],
+    media: hostsOf(shown.media),
+    frames: hostsOf(shown.frames),
     apis: [
       ...hostsOf([services.VOTES_API]),
       ...searchHosts(services),
@@ -60,10 +49,15 @@ function searchHosts({ SEARCH_APP_ID, SEARCH_HOST }: Services): readonly string[
   );
 }
 
-const logosOf = (sponsors: Sponsors | undefined): readonly string[] =>
-  (sponsors === undefined ? [] : [sponsors.total, sponsors.monthly])
-    .flatMap((byRank) => Object.values(byRank).flat())
-    .flatMap(({ logo }) => logo ?? []);
+/** Where avatars and the logos of sponsors come from. */
+export const pictureHosts = (sponsors: Sponsors | undefined): readonly string[] => [
+  avatarHost,
+  ...hostsOf(
+    (sponsors === undefined ? [] : [sponsors.total, sponsors.monthly])
+      .flatMap((byRank) => Object.values(byRank).flat())
+      .flatMap(({ logo }) => logo ?? []),
+  ),
+];
 
 /** Each once. What is no plain host cannot stand in a policy, where a semicolon means something. */
 const hostsOf = (urls: readonly string[]): readonly string[] =>

@@ -34,6 +34,8 @@ export function contentSecurityPolicy(hosts: AllowedHosts, hash: string, place: 
     ["default-src", "'none'"],
     ["script-src", "'self'", `'${hash}'`, ...hosts.scripts],
     ["style-src", "'self'"],
+    // Writers style single elements, as Markdown's tables do; a `<style>` is still refused.
+    ["style-src-attr", "'unsafe-inline'"],
     ["img-src", "'self'", ...hosts.images],
     ["media-src", "'self'", ...hosts.media],
     ["font-src", "'self'"],

@@ -52,12 +52,6 @@ export type ViewOnDemand = Extract<View, { readonly kind: LazyKind }>;
 export const isLazy = (view: View): view is ViewOnDemand =>
   view.kind !== "page" && view.kind !== "shell" && view.kind !== "not-found";
 
-/** The content files whose articles a view shows. */
-export function articlesOf(view: View): readonly string[] {
-  if (view.kind === "printable") return view.section.pages.map(({ path }) => path);
-  return "page" in view && view.page !== undefined ? [view.page.path] : [];
-}
-
 /** The section that a view is a part of. */
 export const sectionOf = (view: View): NavigationSection | undefined =>
   "section" in view ? view.section : undefined;

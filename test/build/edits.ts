@@ -26,9 +26,6 @@ const deletedPage: Edit = (project) => rm(project.path("content/guides/third.mdx
 const newVotes: Edit = (project) =>
   project.write("content/data/votes.json", '{"date":"2026-11-20T10:00:00Z","total":0,"issues":[]}');
 
-const newHosts: Edit = (project) =>
-  project.write("content/hosts.json", '{ "images": ["https://a.example"] }');
-
 /**
  * What people do to a site, from the state that the edits before left. Edits stand together where
  * none of them makes webpack build again what another one should have: each has files of its own.
@@ -50,10 +47,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     replace("content/site.json", "Get started", "Begin"),
     append("static/favicon.ico", "\0"),
   ],
-  "the hosts of pictures, and no link any more": [
-    newHosts,
-    (project) => rm(project.path("content/guides/disk")),
-  ],
+  "no link any more": [(project) => rm(project.path("content/guides/disk"))],
   "a component for writers, and parts of the site": [
     replace("src/content-components/badge.tsx", '"badge"', '"badge new"'),
     replace("src/components/footer/footer.tsx", "Built by", "Made by"),

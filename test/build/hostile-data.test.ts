@@ -1,7 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { readRedirects } from "../../plugins/redirects.ts";
 import { readSettings } from "../../plugins/site-settings.ts";
-import { readHosts } from "../../plugins/shown-hosts.ts";
 import { readSynced } from "../../plugins/synced-files.ts";
 import { readVariables } from "../../plugins/variables.ts";
 import { allowedHosts } from "../../src/site/allowed-hosts.ts";
@@ -33,7 +32,6 @@ const content = {
   files: [{ path: "guides/a.mdx", size: 0, frontmatter: { title: "A" } }],
   folders: [],
   links: new Map(),
-  hosts: "",
   settings: "",
   notification: undefined,
   problems: [],
@@ -55,10 +53,6 @@ const files = {
     lines({ "/old/": "/guides/a/", "/older/": "https://a.example/x", "/a b/": "/guides/a/#x" }),
     (redirects: string) =>
       readRedirects({ ...content, redirects, synced: { sponsors: "", votes: "" } }).problems,
-  ],
-  "hosts.json": [
-    lines({ images: ["https://a.example", "https://b.example"], frames: ["https://c.example"] }),
-    (hosts: string) => readHosts(hosts).problems,
   ],
   "site.json": [
     lines({
@@ -111,11 +105,9 @@ describe("a sponsor whose texts are hostile", () => {
     const noHosts = { images: [], media: [], frames: [] };
     const services = { VOTES_API: "", SEARCH_APP_ID: "", SEARCH_HOST: "", GA_TRACKING_ID: "" };
     const policy = (list: typeof read.sponsors) =>
-      contentSecurityPolicy(
-        allowedHosts(services, list, noHosts, []),
-        "sha256-x",
-        "document",
-      ).split("; ");
+      contentSecurityPolicy(allowedHosts(services, list, noHosts), "sha256-x", "document").split(
+        "; ",
+      );
     const added = policy(read.sponsors).filter((text) => !policy(undefined).includes(text));
     expect(added).toEqual([expect.stringMatching(/^img-src 'self'(?: https:\/\/[a-z\d.:-]+)+$/)]);
   });

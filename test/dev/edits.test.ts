@@ -128,21 +128,6 @@ describe("the site in development", () => {
     await page.waitForSelector(overlayFrame, { hidden: true });
   });
 
-  it("says that a picture is of a host that is not configured, until it is", async () => {
-    const [third, hosts] = ["content/guides/third.mdx", "content/hosts.json"];
-    const picture = "![Far](https://a.example/x.png)";
-    const expected = /bundle has 1 error|not configured|ERR_/;
-    const page = await opened("/guides/third/", "The third guide", expected);
-    await project.edit(third, "The third guide", picture);
-    expect(await overlay(page)).toMatch(/guides\/third\.mdx:6: image .* is not configured/);
-    await project.write(hosts, '{ "images": ["https://a.example"] }');
-    await page.waitForSelector(overlayFrame, { hidden: true });
-    await rm(project.path(hosts));
-    expect(await overlay(page)).toContain("is not configured");
-    await project.edit(third, picture, "The third guide");
-    await page.waitForSelector(overlayFrame, { hidden: true });
-  });
-
   it("replaces a component and a style sheet in place, with the state of all others", async () => {
     const page = await opened("/concepts/pieces/", "an island");
     await chooseEval(page);

@@ -66,16 +66,6 @@ export const namedInputs: readonly NamedInput[] = [
     says: /exit-later\/page\.mdx:1: in a promise .*: process\.exit\(\) was called: a page cannot/,
   },
   {
-    file: "style/page.mdx",
-    bytes: page('Text.\n\n<p style={{ color: "rjavascript:ed" }}>text</p>'),
-    says: /style\/page\.mdx:7: the style "color:rjavascript:ed" is left out/,
-  },
-  {
-    file: "style-picture/page.mdx",
-    bytes: page("<p style={{ background: 'url(none.png)' }}>text</p>"),
-    says: /style-picture\/page\.mdx:5: the style .* no picture is at "none\.png"/,
-  },
-  {
     file: "line\nbreak/page.mdx",
     bytes: page("text"),
     says: /line%0Abreak\/page\.mdx:1: webpack reads or writes no file/,
@@ -86,9 +76,9 @@ export const namedInputs: readonly NamedInput[] = [
     says: /sw\.js\/page\.mdx:1: its address \/sw\.js\/page\/ would be below the site's own file/,
   },
   {
-    file: "style/page/index.html.mdx",
+    file: "utf-16/page/index.html.mdx",
     bytes: page("It needs a folder where the page above is a file."),
-    says: /style\/page\/index\.html\.mdx:1: .* needs a folder where style\/page\.mdx is written as/,
+    says: /utf-16\/page\/index\.html\.mdx:1: .* needs a folder where utf-16\/page\.mdx is written as/,
   },
   {
     file: "aliases/page.mdx",
@@ -127,10 +117,6 @@ export const ordinaryInputs: readonly HostileInput[] = [
   },
   { file: "bom/page.mdx", bytes: Buffer.from("\uFEFF---\r\ntitle: A page\r\n---\r\n\r\ntext\r\n") },
   { file: "[fullhash]/[name].mdx", bytes: page("A name like a placeholder of webpack's.") },
-  {
-    file: "style-set/page.mdx",
-    bytes: page(`<p style={{ background: 'image-set("none.png" 1x)' }}>text</p>`),
-  },
   { file: "Case.mdx", bytes: page("One of two that differ in case.") },
   { file: "link-to-file/page.mdx", link: "../bom/page.mdx" },
   { file: "link-out/page.mdx", link: path.resolve("test/cases/gfm/content/index.mdx") },

@@ -28,7 +28,6 @@ function problems({ files = [], facts = {}, related = {}, ...site }: Site) {
     fragments: [],
     moved: [],
     dataLinks: new Map(),
-    hosts: undefined,
     ...site,
   });
   return found.map(({ path, line, message }) => `${path}:${line}: ${message}`);
@@ -162,20 +161,6 @@ describe("the problems of a site", () => {
     expect(
       problems({ dataLinks: new Map([["redirects.json", [{ url: "/x/", line: 2 }]]]) }),
     ).toEqual(['redirects.json:2: link "/x/" leads nowhere: there is no page /x/.']);
-  });
-});
-
-describe("a picture of another host", () => {
-  const url = "https://a.example/x.png";
-  const facts = { "index.mdx": { remoteFiles: [{ kind: "image", url, line: 3 } as const] } };
-  const none = { images: [], media: [], frames: [] };
-
-  it("is a problem unless its host is configured, or any host may be shown", () => {
-    expect(problems({ facts, hosts: none })).toEqual([
-      expect.stringMatching(/^index\.mdx:3: image "https:.* is of a host that is not configured/),
-    ]);
-    expect(problems({ facts, hosts: { ...none, images: ["https://a.example"] } })).toEqual([]);
-    expect(problems({ facts })).toEqual([]);
   });
 });
 

@@ -43,7 +43,7 @@ describe("a content folder", () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it.each(["redirects.json", "hosts.json", "data/votes.json", "notification.mdx"])(
+  it.each(["redirects.json", "site.json", "data/votes.json", "notification.mdx"])(
     "does not wait for a pipe: %s",
     async (file) => {
       mkdirSync(path.join(root, "data"));

@@ -119,12 +119,10 @@ describe("a content folder", () => {
     expect((await scan.scan()).notification).toBe(undefined);
   });
 
-  it("may have redirects, and hosts whose files articles show", async () => {
+  it("may have redirects", async () => {
     expect((await scan.scan()).redirects).toBe("");
     await write("redirects.json", "{}");
     expect((await scan.scan()).redirects).toBe("{}");
-    await write("hosts.json", '{ "images": [] }');
-    expect((await scan.scan()).hosts).toBe('{ "images": [] }');
   });
 
   it("may have what was read from other hosts", async () => {

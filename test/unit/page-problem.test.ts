@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { likeliestLine, problemOf, reasonOf } from "../../loaders/page-problem.ts";
+import { problemOf, reasonOf } from "../../loaders/page-problem.ts";
 
 const source = ["---", "title: A", "---", "", "<Pages />", "{wrong}", '<Pages under="/a/" />'];
 
@@ -47,13 +47,6 @@ describe("what compiling or rendering a page throws", () => {
 
   it("is a problem of the page's first line where nothing is known", () => {
     expect(problem("no error")).toEqual({ line: 1, message: "no error" });
-  });
-});
-
-describe("the line of what was made of a page", () => {
-  it("is the first that has most words in common with it", () => {
-    const page = ["color", '<p style={{ color: "a:b" }}>', "<p style={{ color: c }}>"].join("\n");
-    expect(likeliestLine("style=color:a:b", page)).toBe(2);
   });
 });
 

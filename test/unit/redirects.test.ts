@@ -8,7 +8,6 @@ const read = (text: string) =>
     folders: [],
     links: new Map(),
     redirects: text,
-    hosts: "",
     settings: "",
     synced: { sponsors: "", votes: "" },
     notification: undefined,

@@ -22,7 +22,12 @@ const bundle = new ConcatSource(
 
 /** What making each file throws. */
 function failures(): ReadonlyMap<string, unknown> {
-  const build = { files: [], remoteFiles: [], minify: String, scriptHash: String };
+  const build = {
+    files: [],
+    origins: { images: [], media: [], frames: [] },
+    minify: String,
+    scriptHash: String,
+  };
   const { prerender } = runBundle(String(bundle.source()), "prerender");
   const files = prerender(() => ({ scripts: [], styles: [] }), build);
   return new Map([...files].map(([file, make]) => [file, thrownBy(make)]));

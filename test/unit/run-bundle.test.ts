@@ -7,7 +7,7 @@ describe("the bundle that prerenders the site", () => {
       'module.exports.prerender = () => new Map([["a.txt", () => require("path").sep]]);';
     const files = runBundle(text, "prerender").prerender(() => ({ scripts: [], styles: [] }), {
       files: [],
-      remoteFiles: [],
+      origins: { images: [], media: [], frames: [] },
       minify: (script: string) => script,
       scriptHash: () => "",
     });

@@ -1,0 +1,45 @@
+import { parseSrcset } from "srcset";
+import type { ShownOrigins } from "../../src/types.ts";
+
+/**
+ * Gathers where an article shows files from, so that the site's policy allows those origins.
+ *
+ * @returns `open`, to be told of each element, and `result`
+ */
+export function originGatherer() {
+  const origins = {
+    images: new Set<string>(),
+    media: new Set<string>(),
+    frames: new Set<string>(),
+  };
+  return {
+    open(name: string, { src, srcset = "", poster }: Readonly<Record<string, string>>) {
+      const kind = kinds.get(name);
+      if (kind === undefined) return;
+      const images = [poster, ...parseSrcset(srcset).map(({ url }) => url)];
+      for (const url of images) addOrigin(origins.images, url);
+      addOrigin(origins[kind], src);
+    },
+    result: (): ShownOrigins => ({
+      images: [...origins.images],
+      media: [...origins.media],
+      frames: [...origins.frames],
+    }),
+  };
+}
+
+const kinds: ReadonlyMap<string, keyof ShownOrigins> = new Map([
+  ["img", "images"],
+  ["input", "images"],
+  ["video", "media"],
+  ["audio", "media"],
+  ["source", "media"],
+  ["track", "media"],
+  ["iframe", "frames"],
+]);
+
+function addOrigin(origins: Set<string>, written = "") {
+  const url = URL.parse(written, "https://own.invalid/");
+  const isRemote = url !== null && /^https?:$/.test(url.protocol) && url.hostname !== "own.invalid";
+  if (isRemote) origins.add(url.origin);
+}
