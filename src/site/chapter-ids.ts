@@ -1,12 +1,16 @@
-import type { Properties, Root } from "hast";
-import { SKIP, visit } from "unist-util-visit";
+import type { parseDocument } from "htmlparser2";
 import { decoded, splitUrl } from "./url.ts";
+
+export type Tree = ReturnType<typeof parseDocument>;
+type Node = Tree["children"][number];
+/** An element, as the parser has it. */
+export type Element = Extract<Node, { readonly attribs: unknown }>;
 
 /** A page as a part of a combined page. */
 export interface Chapter {
   /** Rooted, as in `ContentNode`. */
   readonly url: string;
-  readonly tree: Root;
+  readonly tree: Tree;
 }
 
 /** The ids of a chapter in the combined page. */
@@ -66,14 +70,19 @@ export function chapterLink(
 const titleId = (url: string) => decoded(url).split("/").filter(Boolean).join("-");
 
 /** The ids of an article but for those in islands, which name their own. */
-function idsOf(tree: Root): readonly string[] {
+function idsOf({ children }: Tree): readonly string[] {
   const ids = new Set<string>();
-  visit(tree, "element", ({ properties }) => {
-    if (typeof properties.id === "string") ids.add(properties.id);
-    return isIsland(properties) ? SKIP : undefined;
-  });
+  for (const { attribs } of elementsOf(children)) if (attribs.id !== undefined) ids.add(attribs.id);
   return [...ids];
 }
 
+/** The elements of an article in their order; what stands in islands is theirs. */
+export const elementsOf = (nodes: readonly Node[]): readonly Element[] =>
+  nodes
+    .filter((node) => "attribs" in node)
+    .flatMap((element) =>
+      isIsland(element) ? [element] : [element, ...elementsOf(element.children)],
+    );
+
 /** Whether an element holds an island; see `content-components/islands.tsx`. */
-export const isIsland = (properties: Properties): boolean => "dataIsland" in properties;
+export const isIsland = ({ attribs }: Element): boolean => "data-island" in attribs;

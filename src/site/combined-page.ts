@@ -1,9 +1,8 @@
-import type { Element, ElementContent, Root } from "hast";
-import { fromHtml } from "hast-util-from-html";
-import { toHtml } from "hast-util-to-html";
+import { DomUtils, parseDocument } from "htmlparser2";
 import type { Anchor, Page } from "../types.ts";
 import { chapterIds, type Chapter, type ChapterIds } from "./chapter-ids.ts";
 import { joinChapter } from "./chapter-tree.ts";
+import { escaped } from "./escaped.ts";
 import { origin } from "./hosts.ts";
 import { printableTitle, type PrintablePage } from "./printable.ts";
 
@@ -21,14 +20,13 @@ export function combinedPage(
   const chapters = section.pages.flatMap(({ path, url, title }) => {
     const page = pages[path];
     if (page === undefined) return [];
-    return [{ url, title, anchors: page.anchors, tree: fromHtml(page.html, { fragment: true }) }];
+    return [{ url, title, anchors: page.anchors, tree: parseDocument(page.html) }];
   });
   const ids = chapterIds(chapters);
   chapters.reduce((islands, chapter) => joinChapter(chapter, ids, islands), 0);
-  const children = [contents(chapters, ids), ...chapters.map((chapter) => whole(chapter, ids))];
   const islands = section.pages.flatMap(({ path }) => pages[path]?.islands ?? []);
   return {
-    html: toHtml({ type: "root", children }),
+    html: [contents(chapters, ids), ...chapters.map((chapter) => whole(chapter, ids))].join(""),
     anchors: [],
     frontmatter: { title: printableTitle },
     islands: [...new Set(islands)],
@@ -42,41 +40,23 @@ interface TitledChapter extends Chapter {
 
 type Ids = ReadonlyMap<string, ChapterIds>;
 
-function contents(chapters: readonly TitledChapter[], ids: Ids): Element {
+function contents(chapters: readonly TitledChapter[], ids: Ids): string {
   const items = chapters.map(({ url, title, anchors }) => {
     const chapter = ids.get(url);
     const parts = anchors
       .filter(({ level }) => level === 2)
-      .map(({ id, title }) => element("li", {}, [link(`#${chapter?.inside.get(id)}`, title)]));
-    return element("li", {}, [
-      link(`#${chapter?.own}`, title),
-      ...(parts.length > 0 ? [element("ul", {}, parts)] : []),
-    ]);
+      .map(({ id, title }) => `<li>${link(`#${chapter?.inside.get(id)}`, title)}</li>`);
+    const list = parts.length > 0 ? `<ul>${parts.join("")}</ul>` : "";
+    return `<li>${link(`#${chapter?.own}`, title)}${list}</li>`;
   });
-  return element("nav", { className: ["contents"], ariaLabel: "Contents" }, [
-    element("h2", {}, [text("Contents")]),
-    element("ol", {}, items),
-  ]);
+  return `<nav class="contents" aria-label="Contents"><h2>Contents</h2><ol>${items.join("")}</ol></nav>`;
 }
 
-function whole({ url, title, tree }: TitledChapter, ids: Ids): Element {
-  return element("section", { className: ["chapter"] }, [
-    element("h2", { id: ids.get(url)?.own }, [text(title)]),
-    element("p", { className: ["chapter-address"] }, [link(url, origin + url)]),
-    ...contentOf(tree),
-  ]);
+function whole({ url, title, tree }: TitledChapter, ids: Ids): string {
+  const heading = `<h2 id="${escaped(ids.get(url)?.own ?? "")}">${escaped(title)}</h2>`;
+  const address = `<p class="chapter-address">${link(url, origin + url)}</p>`;
+  const article = DomUtils.getInnerHTML(tree, { encodeEntities: "utf8" });
+  return `<section class="chapter">${heading}${address}${article}</section>`;
 }
 
-/** A part of a document has no document type. */
-const contentOf = ({ children }: Root): readonly ElementContent[] =>
-  children.filter((child) => child.type !== "doctype");
-
-const link = (href: string, title: string) => element("a", { href }, [text(title)]);
-
-const element = (
-  tagName: string,
-  properties: Element["properties"],
-  children: readonly ElementContent[],
-): Element => ({ type: "element", tagName, properties, children: [...children] });
-
-const text = (value: string): ElementContent => ({ type: "text", value });
+const link = (href: string, title: string) => `<a href="${escaped(href)}">${escaped(title)}</a>`;

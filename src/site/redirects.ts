@@ -1,3 +1,4 @@
+import { escaped } from "./escaped.ts";
 import { decoded, isExternal } from "./url.ts";
 import { origin } from "./hosts.ts";
 
@@ -32,6 +33,3 @@ function redirectPage(to: string, siteName: string): string {
 
 /** It loads nothing and runs nothing. */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'";
-
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
