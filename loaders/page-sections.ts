@@ -50,10 +50,11 @@ export function sectionGatherer() {
         open.program = 0;
       }
     },
-    result: (): readonly PageSection[] =>
-      tidySections(sections).filter(({ id, text, code }) => id + text + code !== ""),
+    result: (): readonly PageSection[] => tidySections(sections).filter(isFilled),
   };
 }
+
+const isFilled = ({ id, text, code }: PageSection) => id + text + code !== "";
 
 const headings = /^h[1-6]$/;
 

@@ -24,39 +24,33 @@ export function createLoadingSource<Value>(
   const states = createStore<ReadonlyMap<string, Loadable<Value>>>(
     new Map([...known].map(([name, value]) => [name, { status: "ready", value }])),
   );
+  const get = (name: string) => states.get().get(name) ?? loading;
   const set = (name: string, state: Loadable<Value>) =>
     states.set(new Map(states.get()).set(name, state));
   /** What the reader has asked for. */
   const wanted = new Set<string>();
   const pending = new Map<string, Promise<void>>();
-  const start = (name: string): Promise<void> => {
+  const start = async (name: string): Promise<void> => {
     set(name, loading);
-    return loadTwice(() => fetch(name))
-      .then(
-        (value) => set(name, { status: "ready", value }),
-        (error: unknown) => {
-          const failed = { status: "failed", error: toError(error) } as const;
-          set(name, wanted.has(name) ? failed : loading);
-        },
-      )
-      .finally(() => pending.delete(name));
+    const outcome = await outcomeOf(() => fetch(name));
+    set(name, outcome.status === "failed" && !wanted.has(name) ? loading : outcome);
+    pending.delete(name);
   };
   const prefetch = (name: string): Promise<void> => {
-    if (states.get().get(name)?.status === "ready") return Promise.resolve();
-    const running = pending.get(name) ?? start(name);
-    pending.set(name, running);
-    return running;
+    if (get(name).status === "ready") return Promise.resolve();
+    if (!pending.has(name)) pending.set(name, start(name));
+    return pending.get(name) ?? Promise.resolve();
   };
   const load = (name: string) => {
     wanted.add(name);
     return prefetch(name);
   };
   return {
-    get: (name) => states.get().get(name) ?? loading,
+    get,
     load,
     prefetch: (name) => {
       // A failure that its reader sees stays until they ask again: a link to the page is in it.
-      if (states.get().get(name)?.status !== "failed") void prefetch(name);
+      if (get(name).status !== "failed") void prefetch(name);
     },
     subscribe: states.subscribe,
     replace: (name, value) => set(name, { status: "ready", value }),
@@ -64,6 +58,14 @@ export function createLoadingSource<Value>(
       for (const [name, { status }] of states.get()) if (status === "failed") void load(name);
     },
   };
+}
+
+async function outcomeOf<Value>(fetch: () => Promise<Value>): Promise<Loadable<Value>> {
+  try {
+    return { status: "ready", value: await loadTwice(fetch) };
+  } catch (error) {
+    return { status: "failed", error: toError(error) };
+  }
 }
 
 const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
 import { focusHeading } from "../../browser/focus.ts";
 import { closeDialog, openDialog, typedEarly } from "../../browser/search/search-dialog.ts";
@@ -6,12 +6,19 @@ import { onOpenSearch } from "../../browser/search/open-search.ts";
 import { onSearchKeys } from "../../browser/search/search-keys.ts";
 import { savesData } from "../../browser/links.ts";
 import { webSearch } from "../../site/links.ts";
+import type { Loadable } from "../../site/source.ts";
 import { useSite, useSource } from "../app/site-context.ts";
 import { Failure } from "../page-content/failure.tsx";
 import { StillLoading } from "../page-content/still-loading.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { SearchField } from "./search-field.tsx";
-import { commands, searchIds, searchParts } from "./search-parts.ts";
+import {
+  commands,
+  searchIds,
+  searchParts,
+  type SearchPanelProps,
+  type SearchParts,
+} from "./search-parts.ts";
 import "./search.css";
 
 /** The button of the search and its dialog. What answers is loaded when it is opened. */
@@ -52,36 +59,10 @@ export function Search() {
       }),
     [open],
   );
-  // Before the page that a result leads to takes the focus.
-  const { key } = useLocation();
-  useLayoutEffect(() => {
-    const { current } = dialog;
-    return () => void (current && closeDialog(current));
-  }, [key]);
+  useCloseOnNavigation(dialog);
   return (
     <>
-      <button
-        type="button"
-        className="search-button needs-script"
-        aria-label="Search"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
-        title="Search (/ or Ctrl K)"
-        {...commands.open}
-        onClick={open}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-      >
-        <Icon name="search" />
-        <span>Search</span>
-        <kbd>/</kbd>
-      </button>
-      <noscript>
-        <a className="icon-button" href={webSearch} rel="noopener" title="Search with DuckDuckGo">
-          <Icon name="search" />
-          <span className="visually-hidden">Search with DuckDuckGo</span>
-        </a>
-      </noscript>
+      <SearchButton open={open} prefetch={prefetch} />
       <dialog
         ref={dialog}
         id={searchIds.dialog}
@@ -91,19 +72,66 @@ export function Search() {
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
       >
         <SearchField ref={field} text={text} setText={setText} active={active} close={close} />
-        {isOpen && parts.status === "ready" && (
-          <parts.value.Panel
-            backend={parts.value.backend}
-            {...{ text, setText, field, setActive }}
-          />
-        )}
-        {isOpen && parts.status === "loading" && (
-          <p className="search-note">
-            <StillLoading />
-          </p>
-        )}
-        {isOpen && parts.status === "failed" && <Failure tryAgain={tryAgain} />}
+        {isOpen && <Panel parts={parts} {...{ text, setText, field, setActive, tryAgain }} />}
       </dialog>
     </>
   );
 }
+
+interface PanelProps extends Omit<SearchPanelProps, "backend"> {
+  readonly parts: Loadable<SearchParts>;
+  readonly tryAgain: () => void;
+}
+
+function Panel({ parts, tryAgain, ...props }: PanelProps) {
+  if (parts.status === "failed") return <Failure tryAgain={tryAgain} />;
+  if (parts.status === "ready") {
+    return <parts.value.Panel backend={parts.value.backend} {...props} />;
+  }
+  return (
+    <p className="search-note">
+      <StillLoading />
+    </p>
+  );
+}
+
+/** Closes the dialog before the page that a result leads to takes the focus. */
+function useCloseOnNavigation(dialog: RefObject<HTMLDialogElement | null>): void {
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    return () => void (current && closeDialog(current));
+  }, [dialog, key]);
+}
+
+interface SearchButtonProps {
+  readonly open: () => void;
+  readonly prefetch: () => void;
+}
+
+const SearchButton = ({ open, prefetch }: SearchButtonProps) => (
+  <>
+    <button
+      type="button"
+      className="search-button needs-script"
+      aria-label="Search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      title="Search (/ or Ctrl K)"
+      {...commands.open}
+      onClick={open}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    >
+      <Icon name="search" />
+      <span>Search</span>
+      <kbd>/</kbd>
+    </button>
+    <noscript>
+      <a className="icon-button" href={webSearch} rel="noopener" title="Search with DuckDuckGo">
+        <Icon name="search" />
+        <span className="visually-hidden">Search with DuckDuckGo</span>
+      </a>
+    </noscript>
+  </>
+);

@@ -47,36 +47,41 @@ export function VoteControls({ view, labels, setView }: VoteControlsProps) {
           onChange={(event) => setText(fieldValue(event))}
         />
       </label>
-      <label>
-        Label
-        <select
-          name="label"
-          value={view.label}
-          onChange={(event) => setView({ ...view, text, label: fieldValue(event) })}
-        >
-          <option value="">All labels</option>
-          {labels.map((label) => (
-            <option key={label}>{label}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Order
-        <select
-          name="sort"
-          value={view.order}
-          onChange={(event) => {
-            const order = fieldValue(event);
-            if (isOrder(order)) setView({ ...view, text, order });
-          }}
-        >
-          {Object.entries(orders).map(([name, { title }]) => (
-            <option key={name} value={name}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label="Label"
+        name="label"
+        value={view.label}
+        options={[["", "All labels"], ...labels.map((label) => [label, label] as const)]}
+        choose={(label) => setView({ ...view, text, label })}
+      />
+      <Choice
+        label="Order"
+        name="sort"
+        value={view.order}
+        options={Object.entries(orders).map(([name, { title }]) => [name, title] as const)}
+        choose={(order) => isOrder(order) && setView({ ...view, text, order })}
+      />
     </form>
   );
 }
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, title: string])[];
+  readonly choose: (value: string) => void;
+}
+
+const Choice = ({ label, name, value, options, choose }: ChoiceProps) => (
+  <label>
+    {label}
+    <select name={name} value={value} onChange={(event) => choose(fieldValue(event))}>
+      {options.map(([option, title]) => (
+        <option key={option} value={option}>
+          {title}
+        </option>
+      ))}
+    </select>
+  </label>
+);
