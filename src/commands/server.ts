@@ -120,8 +120,12 @@ const pagesWithSlash =
 
 /** Answers a range that a file doesn't have, and drops who asks for a file that can't be read. */
 const refuse: express.ErrorRequestHandler = (error: HttpError, _request, response, _next) => {
-  if (response.headersSent || error.status >= 500) response.destroy();
-  else response.status(error.status).end();
+  if (response.headersSent || error.status >= 500) return void response.destroy();
+  // A file that a new build took away after it was found: a reader would wait for its length.
+  response.removeHeader("Content-Length");
+  response.removeHeader("Content-Encoding");
+  response.set("Cache-Control", "no-store");
+  response.status(error.status).end();
 };
 
 type HttpError = Error & { readonly status: number };

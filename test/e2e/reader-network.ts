@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { afterEach, beforeEach } from "@jest/globals";
+import { pipeline } from "node:stream";
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import { siteUrl } from "./browser.ts";
 
@@ -65,7 +66,8 @@ function forward(asked: IncomingMessage, response: ServerResponse, to: URL): voi
   const { method, headers } = asked;
   const passed = request(to, { method, headers: { ...headers, host: to.host } }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+    // The other way around, a reader would wait forever for the rest of an answer that broke off.
+    pipeline(answer, response, () => {});
   });
   passed.on("error", () => response.destroy());
   asked.pipe(passed);

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm, symlink } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -123,5 +123,45 @@ describe("the server among requests that nobody should send", () => {
     expect(await open()).toBeLessThanOrEqual(before);
     const kinds = [200, 206, 301, 304, 400, 404, 412, 416];
     expect([...statuses].toSorted((a, b) => a - b)).toEqual(kinds);
+  });
+});
+
+describe("the server of a folder that builds replace", () => {
+  it("keeps nobody waiting for a file that is taken away while it is sent", async () => {
+    const root = await mkdtemp(path.join(tmpdir(), "server-swap-"));
+    const common = { "404.html": "gone", "headers.json": "[]" };
+    const file = "file.0f3a5b7c.js";
+    await writeFiles(path.join(root, "with"), { ...common, [file]: "word ".repeat(4000) });
+    await writeFiles(path.join(root, "without"), common);
+    const publish = async (name: string) => {
+      await symlink(path.join(root, name), path.join(root, "next"));
+      await rename(path.join(root, "next"), path.join(root, "live"));
+    };
+    await publish("with");
+    const server = await serveFolder(path.join(root, "live"), 0);
+    const statuses = new Set<number>();
+    let isOver = false;
+    const publishing = async () => {
+      while (!isOver) for (const name of ["without", "with"]) await publish(name);
+    };
+    const asking = async () => {
+      for (let at = 0; at < 400; at += 1) {
+        const signal = AbortSignal.timeout(4000);
+        const headers = { "Accept-Encoding": "identity" };
+        const response = await fetch(`${server.url}/${file}`, { headers, signal });
+        await response.arrayBuffer();
+        statuses.add(response.status);
+      }
+    };
+    const published = publishing();
+    try {
+      await Promise.all(Array.from({ length: 4 }, asking));
+    } finally {
+      isOver = true;
+      await published;
+      await server.close();
+      await rm(root, { recursive: true });
+    }
+    expect([...statuses].toSorted((a, b) => a - b)).toEqual([200, 404]);
   });
 });
