@@ -25,14 +25,18 @@ const suite = (displayName: string, more: Config = {}): Config => ({
 
 const config: Config = {
   rootDir,
-  testTimeout: 120_000,
+  // A hook may wait for another file's fixtures on a busy machine.
+  testTimeout: 300_000,
   // Two cores: builds and browsers in one worker, everything else in the other.
   maxWorkers: 2,
   projects: [
     suite("unit"),
     suite("cases"),
     suite("build"),
-    suite("dev"),
+    suite("dev", {
+      globalSetup: "<rootDir>/test/dev/setup.ts",
+      globalTeardown: "<rootDir>/test/dev/teardown.ts",
+    }),
     suite("e2e", {
       globalSetup: "<rootDir>/test/e2e/setup.ts",
       globalTeardown: "<rootDir>/test/e2e/teardown.ts",

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { intercept, siteUrl, useBrowser } from "./browser.ts";
-import { serveSynced, type SyncedSite } from "./synced-site.ts";
+import type { RunningServer } from "../../src/commands/server.ts";
+import { serveServices } from "./services-site.ts";
 
 const open = useBrowser();
 
 describe("a site that was built with a tracking id", () => {
-  let site: SyncedSite;
-  beforeAll(async () => void (site = await serveSynced({}, { GA_TRACKING_ID: "G-TEST1" })));
+  let site: RunningServer;
+  beforeAll(async () => void (site = await serveServices()));
   afterAll(() => site.close());
 
   it("asks Google's script for it once the page is there, and tells it which site it is", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { findings } from "./axe.ts";
-import { hydrated, intercept, settled, useBrowser } from "./browser.ts";
+import { hydrated, intercept, settled, useBrowser, type ReaderOptions } from "./browser.ts";
 
 const open = useBrowser();
 
@@ -23,108 +23,103 @@ const pageTypes = [
   ["not found", "/nothing-here/"],
 ] as const;
 
-const themes = ["light", "dark"] as const;
-const widths = [390, 1440];
+const desktop = 1440;
+const phone = 390;
 
-async function reader(url: string, theme: "light" | "dark", width: number) {
-  const page = await open(url, { theme, width, expected: /404/ });
+async function reader(url: string, width: number, options: ReaderOptions = {}) {
+  const page = await open(url, { width, expected: /404/, ...options });
   await hydrated(page);
   await settled(page);
   return page;
 }
 
-describe.each(themes)("in the %s theme", (theme) => {
-  describe.each(widths)("at %i pixels", (width) => {
-    it.each(pageTypes)("axe finds nothing on %s", async (_name, url) => {
-      const page = await reader(url, theme, width);
-      expect(await findings(page)).toEqual([]);
-    });
-
-    it("axe finds nothing in an open menu", async () => {
-      const page = await reader("/guides/caching/", theme, width);
-      await page.click(".host-menu summary");
-      expect(await findings(page)).toEqual([]);
-    });
-
-    it("axe finds nothing in code with tabs and buttons", async () => {
-      const page = await reader("/guides/code-splitting/", theme, width);
-      await page.click(".code-tabs label:last-of-type");
-      await page.focus(".code-tabs :checked");
-      const code = await page.$$(".code pre");
-      for (const one of code) await one.evaluate((pre) => pre.focus());
-      expect(await page.$$eval(".wrap", (all) => all.length)).toBeGreaterThan(0);
-      expect(await findings(page)).toEqual([]);
-    });
-
-    it("axe finds nothing in long code that is unfolded", async () => {
-      const page = await reader("/configuration/", theme, width);
-      await page.click(".unfold");
-      expect(await findings(page)).toEqual([]);
-    });
-
-    it.each([
-      ["results", "split chunks", "a.search-option"],
-      ["nothing found", "kubernetes", ".search-suggestions"],
-      ["recent searches", "", ".search-recent"],
-    ])("axe finds nothing in the search with %s", async (_name, text, shown) => {
-      const prepare = (one: Page) =>
-        one.evaluateOnNewDocument(() => localStorage.setItem("recent-searches", '["entry"]'));
-      const page = await open("/guides/caching/", { theme, width, prepare });
-      await hydrated(page);
-      await page.keyboard.press("/");
-      await page.keyboard.type(text);
-      await page.waitForSelector(shown);
-      expect(await findings(page)).toEqual([]);
-    });
-
-    it("axe finds nothing in a filtered sidebar", async () => {
-      const page = await reader("/guides/caching/", theme, width);
-      if (width < 600) await page.tap(".menu-button");
-      await page.waitForFunction(
-        () => document.querySelector(".page-filter input")?.checkVisibility() === true,
-      );
-      await page.type(".page-filter input", "s");
-      expect(await findings(page)).toEqual([]);
-    });
-
-    it("axe finds nothing far down a page, where a link was copied", async () => {
-      const page = await reader("/guides/caching/", theme, width);
-      await page.click("#checklist > a");
-      await page.waitForSelector("#checklist > [data-notice], .back-to-top[data-shown]");
-      expect(await findings(page)).toEqual([]);
-    });
-
-    it("axe finds nothing without the notification", async () => {
-      const page = await reader("/guides/caching/", theme, width);
-      await page.click(".notification button");
-      expect(await findings(page)).toEqual([]);
-    });
-
-    it("axe finds nothing where a page did not load", async () => {
-      const page = await open("/guides/", { theme, width, expected: /ERR_FAILED/ });
-      await hydrated(page);
-      await intercept(page);
-      page.on("request", (request) => void request.abort());
-      await page.click('.article a[href="/guides/caching/"]');
-      await page.waitForSelector(".page-failure");
-      expect(await findings(page)).toEqual([]);
-    });
+describe("axe finds nothing", () => {
+  it.each(pageTypes)("on %s", async (_name, url) => {
+    const page = await reader(url, desktop);
+    expect(await findings(page)).toEqual([]);
   });
 
-  it.each([390, 820])(
-    "axe finds nothing in the open menu of headings, at %i pixels",
-    async (width) => {
-      const page = await reader("/guides/caching/", theme, width);
-      await page.evaluate(() => scrollTo(0, 3000));
-      await page.click(".contents-bar summary");
+  it.each(["/", "/guides/", "/configuration/output/", "/vote/"])(
+    "on a phone at %s",
+    async (url) => {
+      const page = await reader(url, phone);
       expect(await findings(page)).toEqual([]);
     },
   );
 
-  it("axe finds nothing in the open drawer of a phone", async () => {
-    const page = await reader("/guides/caching/", theme, 390);
-    await page.tap(".menu-button");
-    await page.waitForSelector("#sidebar[data-open]");
+  it.each([phone, desktop])("in an open menu, at %i pixels", async (width) => {
+    const page = await reader("/guides/caching/", width);
+    await page.click(".host-menu summary");
+    expect(await findings(page)).toEqual([]);
+  });
+
+  it.each([phone, desktop])("in code with tabs and buttons, at %i pixels", async (width) => {
+    const page = await reader("/guides/code-splitting/", width);
+    await page.click(".code-tabs label:last-of-type");
+    await page.focus(".code-tabs :checked");
+    const code = await page.$$(".code pre");
+    for (const one of code) await one.evaluate((pre) => pre.focus());
+    expect(await page.$$eval(".wrap", (all) => all.length)).toBeGreaterThan(0);
+    expect(await findings(page)).toEqual([]);
+  });
+
+  it("in long code that is unfolded", async () => {
+    const page = await reader("/configuration/", desktop);
+    await page.click(".unfold");
+    expect(await findings(page)).toEqual([]);
+  });
+
+  it.each([
+    ["results", "split chunks", "a.search-option", phone],
+    ["results", "split chunks", "a.search-option", desktop],
+    ["nothing found", "kubernetes", ".search-suggestions", desktop],
+    ["recent searches", "", ".search-recent", desktop],
+  ])("in the search with %s", async (_name, text, shown, width) => {
+    const prepare = (one: Page) =>
+      one.evaluateOnNewDocument(() => localStorage.setItem("recent-searches", '["entry"]'));
+    const page = await reader("/guides/caching/", width, { prepare });
+    await page.keyboard.press("/");
+    await page.keyboard.type(text);
+    await page.waitForSelector(shown);
+    expect(await findings(page)).toEqual([]);
+  });
+
+  it.each([phone, desktop])("in a filtered sidebar, at %i pixels", async (width) => {
+    const page = await reader("/guides/caching/", width);
+    if (width === phone) await page.tap(".menu-button");
+    await page.waitForFunction(
+      () => document.querySelector(".page-filter input")?.checkVisibility() === true,
+    );
+    await page.type(".page-filter input", "s");
+    expect(await findings(page)).toEqual([]);
+  });
+
+  it.each([phone, 820])("in the open menu of headings, at %i pixels", async (width) => {
+    const page = await reader("/guides/caching/", width);
+    await page.evaluate(() => scrollTo(0, 3000));
+    await page.click(".contents-bar summary");
+    expect(await findings(page)).toEqual([]);
+  });
+
+  it("far down a page, where a link was copied", async () => {
+    const page = await reader("/guides/caching/", desktop);
+    await page.click("#checklist > a");
+    await page.waitForSelector("#checklist > [data-notice], .back-to-top[data-shown]");
+    expect(await findings(page)).toEqual([]);
+  });
+
+  it("without the notification", async () => {
+    const page = await reader("/guides/caching/", desktop);
+    await page.click(".notification button");
+    expect(await findings(page)).toEqual([]);
+  });
+
+  it("where a page did not load", async () => {
+    const page = await reader("/guides/", desktop, { expected: /ERR_FAILED/ });
+    await intercept(page);
+    page.on("request", (request) => void request.abort());
+    await page.click('.article a[href="/guides/caching/"]');
+    await page.waitForSelector(".page-failure");
     expect(await findings(page)).toEqual([]);
   });
 });

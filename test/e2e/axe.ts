@@ -1,22 +1,44 @@
 import axe from "axe-core";
 import type { Page } from "puppeteer";
+import { settled } from "./browser.ts";
 
-/** What axe finds: rule, what it says, and where. */
+/**
+ * What axe finds: in full in the light theme, and of the dark one the contrast, which is all that a
+ * theme changes.
+ *
+ * @returns for each finding: rule, what it says, and where
+ */
 export async function findings(page: Page): Promise<readonly string[]> {
-  // Half-way through, colours are those of no state.
-  await page.evaluate(() => {
-    // What never ends, the motion of the landing page, changes no colour.
+  await page.evaluate(axe.source);
+  return [
+    ...(await findingsIn(page, "light", {
+      // Off by default as long as WCAG 2.2 is new: https://dequeuniversity.com/rules/axe/4.11/target-size
+      rules: { "target-size": { enabled: true } },
+    })),
+    ...(await findingsIn(page, "dark", { runOnly: ["color-contrast"] })),
+  ];
+}
+
+async function findingsIn(page: Page, theme: "light" | "dark", options: axe.RunOptions) {
+  await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
+  await settled(page);
+  await endTransitions(page);
+  const results = await page.evaluate((given): Promise<axe.AxeResults> => {
+    return Reflect.get(window, "axe").run(given);
+  }, options);
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, any }) => `${theme}: ${id}: ${help}: ${target.join(" ")} ${any[0]?.message ?? ""}`,
+    ),
+  );
+}
+
+/** Halfway through a transition, colors are those of no state. */
+const endTransitions = (page: Page) =>
+  page.evaluate(() => {
+    // What never ends, the motion of the landing page, changes no color.
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  await page.evaluate(axe.source);
-  const results = await page.evaluate((): Promise<axe.AxeResults> => {
-    // Off by itself as long as WCAG 2.2 is new: https://dequeuniversity.com/rules/axe/4.11/target-size
-    return Reflect.get(window, "axe").run({ rules: { "target-size": { enabled: true } } });
-  });
-  return results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, any }) => `${id}: ${help}: ${target.join(" ")} ${any[0]?.message ?? ""}`),
-  );
-}

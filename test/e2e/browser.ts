@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from "@jest/globals";
-import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer";
-import { launchOptions } from "../../src/commands/browser.ts";
+import type { Browser, BrowserContext, Page } from "puppeteer";
 import { noteViolations } from "./violations.ts";
+import { connect } from "./worker-browser.ts";
 
 export interface ReaderOptions {
   readonly width?: number;
@@ -21,8 +21,8 @@ export interface ReaderOptions {
 export type OpenPage = (url: string, options?: ReaderOptions) => Promise<Page>;
 
 /**
- * A browser for the tests of a file. Pages are opened as a new reader would, with nothing stored;
- * other hosts cannot be reached. After each test its pages are closed, and none of them may have
+ * The worker's browser, for the tests of a file. Pages are opened as a new reader would, with nothing
+ * stored; other hosts cannot be reached. After each test its pages are closed, and none of them may have
  * had a console error or an uncaught exception, or violated the site's policy, nor may its workers.
  */
 export function useBrowser(): OpenPage {
@@ -30,12 +30,8 @@ export function useBrowser(): OpenPage {
   /** With what has to be done before each is closed. */
   const contexts = new Map<BrowserContext, () => Promise<void>>();
   const errors: string[] = [];
-  beforeAll(async () => {
-    const { args = [], ...options } = await launchOptions();
-    const noOtherHosts = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
-    browser = await puppeteer.launch({ ...options, args: [...args, noOtherHosts] });
-  });
-  afterAll(() => browser.close());
+  beforeAll(async () => void (browser = await connect()));
+  afterAll(() => browser.disconnect());
   afterEach(async () => {
     for (const [context, finish] of contexts) {
       await finish();

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { beforeAll, describe, expect, it } from "@jest/globals";
 import { serveFolder } from "../../src/commands/server.ts";
 import { useBrowser } from "./browser.ts";
 import { FireReader } from "./fire-reader.ts";
@@ -17,7 +17,6 @@ const minutes = 60_000;
 const open = useBrowser();
 let builds: NumberedBuilds;
 beforeAll(async () => void (builds = await numberedBuilds(size.builds)), 15 * minutes);
-afterAll(() => builds.remove());
 
 describe("a site that is published again and again", () => {
   it.each(publications)(

@@ -1,46 +1,40 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { cp, glob, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
+import { fixtureSite } from "../project/fixture-site.ts";
 import { gitHubIssue } from "../unit/git-hub.ts";
 import { exampleIssues } from "./example-issues.ts";
 import { gitHubServer, type GitHubServer } from "./git-hub-server.ts";
 import { hydrated, useBrowser } from "./browser.ts";
 import { found, refused, startSearchService, type SearchService } from "./hosted-search-service.ts";
-import {
-  backers,
-  expectUnharmed,
-  groups,
-  hostileSponsors,
-  localKeys,
-  payloads,
-  sessionKeys,
-} from "./payloads.ts";
+import { expectUnharmed, groups, localKeys, sessionKeys } from "./payloads.ts";
+import { hostileTexts as texts, servicesSite, sponsors } from "./services-site.ts";
 import { scrollToRank } from "./sponsor-reader.ts";
-import { date, serveSynced, type SyncedSite } from "./synced-site.ts";
+import { portOf } from "./worker-browser.ts";
 
 const open = useBrowser();
 
-/** All of them with FULL=1; else one in ten, from each kind. */
-const texts = payloads(2000).filter((_, at) => process.env.FULL || at % 10 === at % 7);
-
-const sponsors = hostileSponsors(texts);
-
 let hub: GitHubServer;
 let service: SearchService;
-let site: SyncedSite;
+let site: RunningServer;
+/** A copy of the site: its search index is changed. */
+let folder: string;
 beforeAll(async () => {
-  hub = await gitHubServer(exampleIssues(5));
+  hub = await gitHubServer(exampleIssues(5), portOf("votes.test"));
   service = await startSearchService();
-  const hosted = { SEARCH_APP_ID: "APPID", SEARCH_KEY: "key", SEARCH_INDEX: "docs" };
-  site = await serveSynced(
-    { "sponsors.json": { date, ...backers(sponsors) } },
-    { VOTES_API: hub.url, SEARCH_HOST: service.url, ...hosted },
-  );
+  folder = await mkdtemp(path.join(tmpdir(), "hostile-"));
+  await cp(await fixtureSite(servicesSite), folder, { recursive: true });
+  site = await serveFolder(folder, 0);
+  process.env.SITE_URL = site.url;
 }, 300_000);
 afterAll(async () => {
   await site.close();
   await service.close();
   await hub.close();
+  await rm(folder, { recursive: true });
 });
 
 /** What a host answers to an address that it cannot read; the site is not at fault. */
@@ -106,9 +100,8 @@ describe("a hostile text", () => {
     const named = new Set<string>();
     for await (const file of glob("src/**/*.{ts,tsx}")) {
       const text = await readFile(file, "utf8");
-      if (!/(?:local|session)Storage/.test(text)) continue;
-      for (const [, key = ""] of text.matchAll(/(?:storageKey = |Storage\.\w+\()"([^"]+)"/g))
-        named.add(key);
+      const keys = /\bstored(?:Choice|Json|Text)(?:<\w+>)?\(\s*"([^"]+)"|storageKey = "([^"]+)"/g;
+      for (const [, key, other = ""] of text.matchAll(keys)) named.add(key ?? other);
     }
     expect([...named].toSorted()).toEqual([...localKeys, ...sessionKeys].toSorted());
   });
@@ -172,7 +165,6 @@ describe("a hostile text", () => {
 
   it("is a text in the search index, and as what is searched for", async () => {
     service.behave = refused(403);
-    const folder = site.project.path("dist");
     for await (const file of glob("search-index.*.json", { cwd: folder })) {
       const index = JSON.parse(await readFile(`${folder}/${file}`, "utf8"));
       const pages = texts.map((text, at) => ({

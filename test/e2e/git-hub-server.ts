@@ -9,15 +9,19 @@ export interface GitHubServer extends LocalApi {
 
 type Issue = ReturnType<typeof gitHubIssue>;
 
-/** Speaks GitHub's search as a browser on another host gets it, with ETags and without. */
-export async function gitHubServer(issues: readonly Issue[]): Promise<GitHubServer> {
+/**
+ * Speaks GitHub's search as a browser on another host gets it, with ETags and without.
+ *
+ * @param port any that is free, unless it is given
+ */
+export async function gitHubServer(issues: readonly Issue[], port = 0): Promise<GitHubServer> {
   let fault: ApiAnswer | "silence" | undefined;
   const api = await localApi((request) => {
     if (request.method === "OPTIONS") return { status: 204, headers: crossOrigin };
     if (fault === "silence") return undefined;
     const answer = fault ?? answerTo(request, issues);
     return { ...answer, headers: { ...crossOrigin, ...answer.headers } };
-  });
+  }, port);
   return { ...api, fail: (next) => void (fault = next) };
 }
 

@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { portOf } from "./worker-browser.ts";
 
 /** What the service does with a query. */
 export type Behaviour = (query: string, response: ServerResponse) => void;
 
 export interface SearchService {
-  readonly url: string;
   /** What was asked: paths, keys, bodies. */
   readonly asked: {
     readonly path: string;
@@ -23,7 +22,6 @@ export interface SearchService {
 export async function startSearchService(): Promise<SearchService> {
   const server = createServer((request, response) => void answer(request, response));
   const service: SearchService = {
-    url: "",
     asked: [],
     behave: found([]),
     close: () => {
@@ -43,11 +41,8 @@ export async function startSearchService(): Promise<SearchService> {
     service.asked.push({ path: pathname, appId, key, query, index });
     return service.behave(query, response);
   };
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  // The address is known only now.
-  return Object.assign(service, {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-  });
+  await new Promise<void>((resolve) => server.listen(portOf("search.test"), resolve));
+  return service;
 }
 
 /** Answers each query with these records. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
-import { Project } from "../project/project.ts";
+import type { RunningServer } from "../../src/commands/server.ts";
 import { hydrated, useBrowser } from "./browser.ts";
 import { found, refused, startSearchService, type SearchService } from "./hosted-search-service.ts";
+import { serveServices } from "./services-site.ts";
 
 const open = useBrowser();
 
@@ -24,20 +24,11 @@ const other = {
 };
 
 describe("a site that was built with a hosted index", () => {
-  let project: Project;
   let server: RunningServer;
   let service: SearchService;
   beforeAll(async () => {
     service = await startSearchService();
-    project = await Project.create();
-    const built = await project.build([], {
-      SEARCH_APP_ID: "APPID",
-      SEARCH_KEY: "searchonly",
-      SEARCH_INDEX: "docs",
-      SEARCH_HOST: service.url,
-    });
-    expect(built.code).toBe(0);
-    server = await serveFolder(project.path("dist"), 0);
+    server = await serveServices();
   });
   beforeEach(() => {
     service.asked.length = 0;
@@ -46,7 +37,6 @@ describe("a site that was built with a hosted index", () => {
   afterAll(async () => {
     await server.close();
     await service.close();
-    await project.remove();
   });
 
   const searcher = async (text: string) => {

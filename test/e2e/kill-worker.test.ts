@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { beforeAll, describe, expect, it } from "@jest/globals";
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import type { Page } from "puppeteer";
 import { killWorker } from "../../plugins/kill-worker.ts";
-import { Project } from "../project/project.ts";
+import { fixtureSite } from "../project/fixture-site.ts";
 import { arrived, useBrowser } from "./browser.ts";
 import { useHost } from "./host.ts";
+import { buildLimit } from "./two-builds.ts";
 import { titleOf } from "./published-site.ts";
 import { cacheNames, heading, visit, workerIsReady } from "./worker-reader.ts";
 
@@ -68,16 +70,14 @@ describe("the worker that removes itself, published as sw.js", () => {
 });
 
 describe("a build with SERVICE_WORKER=remove", () => {
-  let project: Project;
+  let folder: string;
   beforeAll(async () => {
-    project = await Project.create();
-    expect((await project.build([], { SERVICE_WORKER: "remove" })).code).toBe(0);
-  });
-  afterAll(() => project.remove());
+    folder = await fixtureSite({ name: "removed", variables: { SERVICE_WORKER: "remove" } });
+  }, buildLimit);
 
   it("has that worker, and pages that register none", async () => {
-    expect(await readFile(project.path("dist/sw.js"), "utf8")).toBe(killWorker);
-    await host().publish(project.path("dist"));
+    expect(await readFile(path.join(folder, "sw.js"), "utf8")).toBe(killWorker);
+    await host().publish(folder);
     const page = await open(`${host().url}/guides/`);
     await page.waitForNetworkIdle({ idleTime: 1000 });
     expect(host().requests.filter((pathname) => pathname === "/sw.js")).toEqual([]);
@@ -87,7 +87,7 @@ describe("a build with SERVICE_WORKER=remove", () => {
   it("frees readers of the builds before", async () => {
     const page = await open(`${host().url}/guides/`);
     await workerIsReady(page);
-    await host().publish(project.path("dist"));
+    await host().publish(folder);
     await visit(page, "/guides/first/");
     await isFree(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller === null);

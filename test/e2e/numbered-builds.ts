@@ -1,10 +1,9 @@
-import { cp, readdir, readFile } from "node:fs/promises";
-import { Project } from "../project/project.ts";
+import { glob } from "node:fs/promises";
+import { fixtureFolder, fixtureSite } from "../project/fixture-site.ts";
 
 export interface NumberedBuilds {
   /** The folder of a build, by its number from 1. */
   readonly folder: (number: number) => string;
-  readonly remove: () => Promise<void>;
 }
 
 /**
@@ -12,36 +11,23 @@ export interface NumberedBuilds {
  * script and its style: a page that mixes builds shows two numbers (`shown-page.ts`).
  */
 export async function numberedBuilds(count: number): Promise<NumberedBuilds> {
-  const project = await Project.create();
-  const content = await readdir(project.path("content"), { recursive: true });
-  const pages = content.filter((file) => file.endsWith(".mdx")).map((file) => `content/${file}`);
-  const text: Mark = (before, at) => `${before}\nText of build ${at}.\n`;
-  const marks: readonly (readonly [string, Mark])[] = [
-    ...pages.map((file) => [file, text] as const),
-    ["src/client.tsx", (before, at) => `${before}\n${scriptMark(at)}\n`],
-    ["src/components/app/app.css", (before, at) => `${before}\n${styleMark(at)}\n`],
-    [
-      "src/components/document/document.tsx",
-      (before, at) => before.replace("<html ", `<html data-html="${at}" `),
-    ],
-  ];
-  const writers = await Promise.all(
-    marks.map(async ([file, mark]) => {
-      const before = await readFile(project.path(file), "utf8");
-      return (at: number) => project.write(file, mark(before, at));
-    }),
-  );
-  const folder = (at: number) => project.path(`builds/${at}`);
+  const pages: string[] = [];
+  for await (const file of glob("**/*.mdx", { cwd: "test/project/content" })) pages.push(file);
   for (let at = 1; at <= count; at += 1) {
-    await Promise.all(writers.map((write) => write(at)));
-    const { code, stderr, stdout } = await project.build();
-    if (code !== 0) throw new Error(`Build ${at} failed: ${stderr}${stdout}`);
-    await cp(project.path("dist"), folder(at), { recursive: true });
+    const text = (before: string) => `${before}\nText of build ${at}.\n`;
+    const changes = {
+      ...Object.fromEntries(pages.map((file) => [`content/${file}`, text])),
+      "src/client.tsx": (before: string) => `${before}\n${scriptMark(at)}\n`,
+      "src/components/app/app.css": (before: string) => `${before}\n${styleMark(at)}\n`,
+      "src/components/document/document.tsx": (before: string) =>
+        before.replace("<html ", `<html data-html="${at}" `),
+    };
+    await fixtureSite({ name: name(at), changes });
   }
-  return { folder, remove: () => project.remove() };
+  return { folder: (at) => fixtureFolder(name(at)) };
 }
 
-type Mark = (text: string, at: number) => string;
+const name = (at: number) => `build-${at}`;
 
 const scriptMark = (at: number) => `document.documentElement.dataset.script = "${at}";`;
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
+import type { RunningServer } from "../../src/commands/server.ts";
 import { localApi, type LocalApi } from "../unit/local-api.ts";
 import { useBrowser } from "./browser.ts";
-import { serveSynced, sponsorsFor, type SyncedSite } from "./synced-site.ts";
+import { forgiving, holds, serveFixture, sponsorsFor } from "./synced-site.ts";
+import { portOf, type HostName } from "./worker-browser.ts";
 import { kept, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
@@ -11,33 +13,42 @@ const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 
 /** A host of pictures; each may be asked for by name. */
-const pictureHost = (isOpen: boolean): Promise<LocalApi> =>
-  localApi(({ url: { pathname } }) => ({
-    status: pathname.startsWith("/missing") ? 404 : 200,
-    headers: {
-      "Content-Type": pathname.startsWith("/page") ? "text/html" : "image/svg+xml",
-      ...(isOpen && { "Access-Control-Allow-Origin": "*" }),
-    },
-    body: picture,
-  }));
+const pictureHost = (name: HostName, isOpen: boolean): Promise<LocalApi> =>
+  localApi(
+    ({ url: { pathname } }) => ({
+      status: pathname.startsWith("/missing") ? 404 : 200,
+      headers: {
+        "Content-Type": pathname.startsWith("/page") ? "text/html" : "image/svg+xml",
+        ...(isOpen && { "Access-Control-Allow-Origin": "*" }),
+      },
+      body: picture,
+    }),
+    portOf(name),
+  );
 
 let sharing: LocalApi;
 let closed: LocalApi;
 let stranger: LocalApi;
-let site: SyncedSite;
+let site: RunningServer;
 const siteUrl = process.env.SITE_URL;
 beforeAll(async () => {
   [sharing, closed, stranger] = await Promise.all([
-    pictureHost(true),
-    pictureHost(false),
-    pictureHost(true),
+    pictureHost("logos.test", true),
+    pictureHost("closed.test", false),
+    pictureHost("pictures.test", true),
   ]);
-  const sponsors = sponsorsFor(sharing.url);
-  const ofClosed = sponsorsFor(closed.url);
-  const data = { "sponsors.json": { ...sponsors, monthly: ofClosed.monthly } };
+  const sponsors = sponsorsFor("http://logos.test");
+  const ofClosed = sponsorsFor("http://closed.test");
   // The policy lets no page show what no article does.
-  const article = `---\ntitle: Pictured\n---\n\n![A shape](${stranger.url}/shape.svg)\n`;
-  site = await serveSynced(data, {}, { "guides/pictured.mdx": article });
+  const article = `---\ntitle: Pictured\n---\n\n![A shape](http://pictures.test/shape.svg)\n`;
+  site = await serveFixture({
+    name: "pictured",
+    changes: {
+      "content/data/sponsors.json": holds({ ...sponsors, monthly: ofClosed.monthly }),
+      "content/guides/pictured.mdx": holds(article),
+    },
+    args: forgiving,
+  });
 });
 afterAll(async () => {
   process.env.SITE_URL = siteUrl;
@@ -85,7 +96,7 @@ async function lastShown(name: string, days: number): Promise<void> {
 describe("a picture of another host", () => {
   it("is kept, where the host lets it be seen that it is one", async () => {
     const page = await reader();
-    const url = `${sharing.url}/logo.svg?size=90`;
+    const url = `http://logos.test/logo.svg?size=90`;
     expect(await show(page, url)).toBe(true);
     await page.waitForFunction((one) => caches.match(one), {}, url);
     const asked = sharing.requests.length;
@@ -96,27 +107,27 @@ describe("a picture of another host", () => {
 
   it("is shown and not kept, where it cannot be seen what the answer was", async () => {
     const page = await reader();
-    expect(await show(page, `${closed.url}/logo.svg`)).toBe(true);
-    expect(await show(page, `${closed.url}/other.svg`)).toBe(true);
+    expect(await show(page, `http://closed.test/logo.svg`)).toBe(true);
+    expect(await show(page, `http://closed.test/other.svg`)).toBe(true);
     expect(await pictures(page)).toEqual([]);
   });
 
   it("is not kept where there is none", async () => {
     const page = await reader();
-    expect(await show(page, `${sharing.url}/missing.svg`)).toBe(true);
-    expect(await show(page, `${sharing.url}/page.svg`)).toBe(false);
+    expect(await show(page, `http://logos.test/missing.svg`)).toBe(true);
+    expect(await show(page, `http://logos.test/page.svg`)).toBe(false);
     expect(await pictures(page)).toEqual([]);
   });
 
   it("is left alone where it is no avatar and no logo", async () => {
     const page = await reader();
-    expect(await show(page, `${stranger.url}/logo.svg`)).toBe(true);
+    expect(await show(page, `http://pictures.test/logo.svg`)).toBe(true);
     expect(await pictures(page)).toEqual([]);
   });
 
   it("is kept for a month after it was last shown", async () => {
     const page = await reader();
-    const urls = ["old", "new"].map((name) => `${sharing.url}/${name}.svg`);
+    const urls = ["old", "new"].map((name) => `http://logos.test/${name}.svg`);
     for (const url of urls) await show(page, url);
     await page.waitForFunction(
       async (all) => (await Promise.all(all.map((one) => caches.match(one)))).every(Boolean),
@@ -125,14 +136,14 @@ describe("a picture of another host", () => {
     );
     await page.evaluate(lastShown, "/old.svg", 31);
     await page.evaluate(lastShown, "/new.svg", 29);
-    await show(page, `${sharing.url}/another.svg`);
+    await show(page, `http://logos.test/another.svg`);
     await page.waitForFunction(async (one) => !(await caches.match(one)), {}, urls[0] ?? "");
     expect(await pictures(page)).toContain(urls[1]);
   });
 
   it("is one of two hundred at most", async () => {
     const page = await reader();
-    for (let at = 0; at < 210; at++) await show(page, `${sharing.url}/logo-${at}.svg`);
+    for (let at = 0; at < 210; at++) await show(page, `http://logos.test/logo-${at}.svg`);
     await page.waitForFunction(
       async () => {
         const name = (await caches.keys()).find((one) => one.endsWith("-pictures"));

@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
+import type { RunningServer } from "../../src/commands/server.ts";
 import type { LocalApi } from "../unit/local-api.ts";
 import { hydrated, intercept, useBrowser } from "./browser.ts";
 import { chance, scrollToRank } from "./sponsor-reader.ts";
-import { logoHost, serveSynced, sponsorsFor, type SyncedSite } from "./synced-site.ts";
+import { logoHost, serveSynced } from "./synced-site.ts";
 
 const open = useBrowser();
 
 let logos: LocalApi;
-let site: SyncedSite;
+let site: RunningServer;
 
 beforeAll(async () => {
   logos = await logoHost();
-  site = await serveSynced({ "sponsors.json": sponsorsFor(logos.url) });
+  site = await serveSynced();
 });
 
 afterAll(async () => {

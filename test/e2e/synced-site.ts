@@ -1,43 +1,55 @@
 import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
+import { patience } from "../../src/commands/api.ts";
+import { readMostWanted } from "../../src/commands/most-wanted.ts";
 import { rankSponsors, type Giver } from "../../src/site/sponsor-ranking.ts";
-import { Project } from "../project/project.ts";
+import { fixtureSite, type FixtureSite } from "../project/fixture-site.ts";
 import { localApi, type LocalApi } from "../unit/local-api.ts";
+import { exampleIssues } from "./example-issues.ts";
+import { gitHubServer } from "./git-hub-server.ts";
+import { portOf } from "./worker-browser.ts";
 
 /** The day that the tests' data are of. */
 export const date = "2026-11-20T10:00:00.000Z";
 
-export interface SyncedSite extends RunningServer {
-  readonly project: Project;
+/** Serves a fixture to the browser of the tests, in place of the site. */
+export async function serveFixture(site: FixtureSite): Promise<RunningServer> {
+  const server = await serveFolder(await fixtureSite(site), 0);
+  process.env.SITE_URL = server.url;
+  return server;
 }
 
+/** The content of a data file, or of a page, whatever was there before. */
+export const holds = (value: object | string) => () =>
+  typeof value === "string" ? value : JSON.stringify(value);
+
+/** Hosts of the tests have no encryption, which strict pages have to have. */
+export const forgiving = ["--env", "strict=false"];
+
 /**
- * Builds the small project of the tests as it is after a sync, and serves it to the browser of the
- * tests. The site itself has no such data until somebody reads them from the real hosts.
- *
- * @param files below `content/data/`, each as a value
- * @param variables for the build
- * @param pages more of them: path below `content/` → text
+ * The small project as it is after a sync: the site itself has no such data until somebody reads
+ * them from the real hosts. Its readers ask a GitHub of its own, on another host than the site.
  */
-export async function serveSynced(
-  files: Readonly<Record<string, object>>,
-  variables: NodeJS.ProcessEnv = {},
-  pages: Readonly<Record<string, string>> = {},
-): Promise<SyncedSite> {
-  const project = await Project.create();
-  for (const [name, value] of Object.entries(files)) {
-    await project.write(`content/data/${name}`, JSON.stringify(value));
+export const serveSynced = async (): Promise<RunningServer> =>
+  serveFixture({
+    name: "synced",
+    changes: {
+      "content/data/sponsors.json": holds(sponsorsFor("http://logos.test")),
+      "content/data/votes.json": holds(await mostWanted()),
+    },
+    args: forgiving,
+    variables: { VOTES_API: "http://votes.test" },
+  });
+
+/** As many issues as three pages have, and some. */
+export const issues = exampleIssues(130);
+
+async function mostWanted() {
+  const hub = await gitHubServer(issues);
+  try {
+    return await readMostWanted({ api: hub.url, token: "" }, new Date(date), patience);
+  } finally {
+    await hub.close();
   }
-  for (const [name, text] of Object.entries(pages)) await project.write(`content/${name}`, text);
-  // Hosts of the tests have no encryption, which strict pages have to have.
-  const { code, stderr } = await project.build(["--env", "strict=false"], variables);
-  if (code !== 0) throw new Error(`The project was not built: ${stderr}`);
-  const server = await serveFolder(project.path("dist"), 0);
-  process.env.SITE_URL = server.url;
-  const close = async () => {
-    await server.close();
-    await project.remove();
-  };
-  return { url: server.url, close, project };
 }
 
 /** Where logos come from: pictures, a broken one, and one that never arrives. */
@@ -46,7 +58,7 @@ export const logoHost = (): Promise<LocalApi> =>
     if (pathname === "/slow.svg") return undefined;
     if (pathname === "/broken.svg") return { status: 404 };
     return { headers: { "Content-Type": "image/svg+xml" }, body: logo };
-  });
+  }, portOf("logos.test"));
 
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 60"><path d="M10 50L60 10l50 40z" fill="#5a3"/></svg>';

@@ -1,25 +1,36 @@
-import { afterAll, beforeAll } from "@jest/globals";
-import { Project } from "../project/project.ts";
+import { beforeAll } from "@jest/globals";
+import { fixtureSite } from "../project/fixture-site.ts";
 
 export interface TwoBuilds {
   /** Folders of the finished sites: the second one differs in its text and in its code. */
   readonly first: string;
   readonly second: string;
-  readonly remove: () => Promise<void>;
 }
 
-/** @returns function that gives the two builds of a file's tests, which are made before them */
+/** @returns function that gives the two builds, which are made before a file's tests */
 export function useTwoBuilds(): () => TwoBuilds {
   let builds: TwoBuilds;
-  beforeAll(async () => {
-    builds = await buildTwice();
-  }, buildLimit);
-  afterAll(() => builds.remove());
+  beforeAll(async () => void (builds = await buildTwice()), buildLimit);
   return () => builds;
 }
 
-/** How long two builds may take on a busy machine, in milliseconds. */
+/** How long the builds of all fixtures may take on a busy machine, in milliseconds. */
 export const buildLimit = 300_000;
+
+/** Builds the small project of the tests before and after an edit. */
+export const buildTwice = async (): Promise<TwoBuilds> => ({
+  first: await fixtureSite({ name: "first", changes: { [guide]: version("first") } }),
+  second: await fixtureSite({
+    name: "second",
+    changes: {
+      [guide]: version("second"),
+      "content/site.json": (text) => text.replace("Get started", "Get going"),
+      "src/components/vote/vote.tsx": (text) => text.replace("<h1>Vote</h1>", "<h1>Vote now</h1>"),
+    },
+  }),
+});
+
+const guide = "content/guides/first.mdx";
 
 /** A page that is long enough to be scrolled. */
 const paragraphs = Array.from(
@@ -28,20 +39,5 @@ const paragraphs = Array.from(
     `## Part ${at}\n\nSome words, as long as a line of the page, so that it is scrolled.\n`,
 ).join("\n");
 
-/** Builds the small project of the tests before and after an edit. */
-export async function buildTwice(): Promise<TwoBuilds> {
-  const project = await Project.create();
-  const build = async (folder: string) => {
-    const { code, stderr } = await project.build(["-o", folder]);
-    if (code !== 0) throw new Error(`The project was not built: ${stderr}`);
-    return project.path(folder);
-  };
-  await project.edit(guide, "The first guide begins.", `The first version.\n\n${paragraphs}\n`);
-  const first = await build("first");
-  await project.edit(guide, "The first version.", "The second version.");
-  await project.edit("content/site.json", "Get started", "Get going");
-  await project.edit("src/components/vote/vote.tsx", "<h1>Vote</h1>", "<h1>Vote now</h1>");
-  return { first, second: await build("second"), remove: () => project.remove() };
-}
-
-const guide = "content/guides/first.mdx";
+const version = (name: string) => (text: string) =>
+  text.replace("The first guide begins.", `The ${name} version.\n\n${paragraphs}\n`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { findings } from "./axe.ts";
-import { hydrated, intercept, settled, sidewaysScroll, useBrowser } from "./browser.ts";
+import { intercept, settled, sidewaysScroll, useBrowser } from "./browser.ts";
 import { shifts, watchShifts } from "./shifts.ts";
 import { rows, says, serveVotes, statusOf, type VoteSite } from "./vote-site.ts";
 
@@ -144,23 +144,14 @@ describe.each([390, 1440])("at %i pixels", (width) => {
     ["the snapshot where GitHub was asked too often", limited(500)],
   ] as const;
 
-  it.each(states)("nothing moves by itself: %s", async (_name, answer) => {
+  it.each(states)("nothing moves and axe finds nothing: %s", async (_name, answer) => {
     vote.hub.fail(answer);
     const page = await open("/vote/", { width, prepare: watchShifts });
     await (answer === undefined ? says(page, "Updated from GitHub") : fault(page));
     await settled(page);
     expect(await shifts(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
-  });
-
-  describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
-    it.each(states)("axe finds nothing: %s", async (_name, answer) => {
-      vote.hub.fail(answer);
-      const page = await open("/vote/", { width, theme });
-      await hydrated(page);
-      await (answer === undefined ? says(page, "Updated from GitHub") : fault(page));
-      expect(await findings(page)).toEqual([]);
-    });
+    expect(await findings(page)).toEqual([]);
   });
 });
 

@@ -28,9 +28,10 @@ export class Project {
    * Copies the project; webpack's cache, which is below `node_modules`, starts empty.
    *
    * @param content the folder with its pages, below the project that is copied
+   * @param folder where the copy goes; a temporary one unless it is given
    */
-  static async create(content = "test/project/content"): Promise<Project> {
-    const project = new Project(await mkdtemp(path.join(tmpdir(), "project-")));
+  static async create(content = "test/project/content", folder?: string): Promise<Project> {
+    const project = new Project(folder ?? (await mkdtemp(path.join(tmpdir(), "project-"))));
     const copy = (from: string, to: string) =>
       cp(path.join(origin, from), project.path(to), { recursive: true });
     await Promise.all([
@@ -39,6 +40,11 @@ export class Project {
       linkPackages(project.path("node_modules")),
     ]);
     return project;
+  }
+
+  /** A copy that was made before. */
+  static in(folder: string): Project {
+    return new Project(folder);
   }
 
   /** @param file below the project's folder */
@@ -115,7 +121,7 @@ export class Project {
 async function linkPackages(folder: string): Promise<void> {
   const packages = path.join(origin, "node_modules");
   const names = (await readdir(packages)).filter((name) => !name.startsWith("."));
-  await mkdir(folder);
+  await mkdir(folder, { recursive: true });
   await Promise.all(
     names.map((name) => symlink(path.join(packages, name), path.join(folder, name))),
   );

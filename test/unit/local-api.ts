@@ -30,9 +30,11 @@ export interface LocalApi {
  * A server on this machine that speaks an API, faults included.
  *
  * @param answer to the request with a number, from 0; undefined leaves it without an answer
+ * @param port any that is free, unless it is given
  */
 export async function localApi(
   answer: (request: ApiRequest, at: number) => ApiAnswer | undefined,
+  port = 0,
 ): Promise<LocalApi> {
   const requests: ApiRequest[] = [];
   const server = createServer(async (incoming, response) => {
@@ -47,7 +49,7 @@ export async function localApi(
     const sent = answer(request, requests.length - 1);
     if (sent !== undefined) send(response, sent);
   });
-  server.listen(0);
+  server.listen(port);
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("There is no free port.");

@@ -47,12 +47,8 @@ export const deployFaults: readonly Fault[] = [
     fault: "two tabs on two builds",
     sees: "pages of one build in each, and the newer one after two navigations in both",
     check: async (open) => {
-      const builds = await buildTwice();
-      try {
-        await twoTabs(open, builds.first, builds.second);
-      } finally {
-        await builds.remove();
-      }
+      const { first, second } = await buildTwice();
+      await twoTabs(open, first, second);
     },
   },
 ];
