@@ -1,11 +1,7 @@
 import { trustedTypes } from "../site/content-security-policy.ts";
 import { policy } from "./trusted-types.ts";
 
-/**
- * Loads Google Analytics when the browser has nothing else to do.
- *
- * @param trackingId as configured by the environment variable `GA_TRACKING_ID`
- */
+/** Loads Google Analytics when the browser is idle. */
 export function loadAnalytics(trackingId: string): void {
   const load = () => {
     const script = document.createElement("script");
@@ -27,7 +23,7 @@ export function loadAnalytics(trackingId: string): void {
 
 const address = "https://www.googletagmanager.com/gtag/js?id=";
 
-/** Made where analytics is configured: nowhere else is its name allowed. */
+/** Created only if analytics is configured, because the policy allows its name only then. */
 const googlesScript = () =>
   policy(trustedTypes.analytics, {
     createScriptURL(url) {

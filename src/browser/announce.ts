@@ -1,11 +1,11 @@
-/** The id of the element whose text screen readers read out when it changes. */
+/** Id of the element that screen readers read out when its text changes. */
 export const announcerId = "announcer";
 
-/** Has screen readers say something without moving the focus. */
+/** Makes screen readers say something without moving the focus. */
 export function announce(text: string): void {
   const announcer = document.getElementById(announcerId);
   if (announcer !== null) announcer.textContent = text;
 }
 
-/** Has them say which page is on the screen now. */
+/** Makes screen readers say the title of the page. */
 export const announceTitle = (): void => announce(document.title);

@@ -3,11 +3,7 @@ import { announce } from "./announce.ts";
 /** How long the button says "Copied", in milliseconds. */
 const noticeTime = 2000;
 
-/**
- * One listener for the copy buttons of all code blocks, and for those that name what they copy.
- *
- * @returns what ends it
- */
+/** Handles the copy buttons of all code blocks with one listener. */
 export function copyCode(): () => void {
   const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
   const onClick = async ({ target }: MouseEvent) => {
@@ -26,7 +22,7 @@ export function copyCode(): () => void {
   return () => document.removeEventListener("click", onClick);
 }
 
-/** The text of a block as someone would type it: without the lines that a diff removes. */
+/** The code without the lines that a diff removes. */
 function codeText(code: HTMLElement): string {
   const copy = code.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return "";
@@ -38,11 +34,7 @@ function codeText(code: HTMLElement): string {
   return copy.textContent;
 }
 
-/**
- * Puts a text into the reader's clipboard.
- *
- * @returns whether the browser has allowed that
- */
+/** @returns whether the browser allowed it */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

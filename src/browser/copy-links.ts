@@ -5,12 +5,7 @@ import { opensElsewhere } from "./links.ts";
 /** How long a heading says that its link was copied, in milliseconds. */
 const noticeTime = 2000;
 
-/**
- * One listener for the links that headings are to themselves: following one copies its address,
- * and says so above the heading.
- *
- * @returns what ends it
- */
+/** Copies the address of a heading when a reader follows its link. */
 export function copyLinks(): () => void {
   const onClick = async (click: MouseEvent) => {
     const { target } = click;

@@ -1,15 +1,15 @@
 import { entryNotes, noteInEntry } from "./history-entry.ts";
 
 /**
- * When React gives up it takes the whole site off the screen: extensions that translate, for one,
- * move text that it means to remove. The address is loaded anew then, and if that ends alike, its
- * prerendered page stays as it came. The history entry says so, which works without storage.
+ * When React gives up, for example because an extension moved text, it removes the whole site from
+ * the screen. The page is then reloaded once; if it crashes again, the prerendered page stays as it
+ * is. The history entry counts the crashes, because that works without storage.
  */
 
-/** A crash that soon after a document's start would come again, in milliseconds. */
+/** A crash this soon after loading would happen again, in milliseconds. */
 const soon = 10_000;
 
-/** Several errors may come before the document goes. */
+/** React may report several errors before the page is gone. */
 let isLeaving = false;
 
 /** For React's `onUncaughtError`. */
@@ -22,7 +22,7 @@ export function recoverFromCrash(error: unknown): void {
   location.reload();
 }
 
-/** Whether the document was loaded anew twice in a row; the next reload tries it all again. */
+/** Whether two reloads in a row crashed. The next reload tries again. */
 export function isBeyondRecovery(): boolean {
   const isBeyond = crashes() > 1;
   if (isBeyond) noteCrashes(0);

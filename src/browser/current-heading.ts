@@ -1,11 +1,9 @@
 /**
  * Follows which section of the page is being read.
  *
- * @param list shows them; while it is not on the screen, nothing is looked for
- * @param ids of headings, in the order of the page
- * @param changed is told the id of the last heading above the middle of the upper half, or where
- *   links lead to, if that is lower
- * @returns what ends that
+ * @param list shows the sections; nothing is measured while it is hidden
+ * @param ids of the headings, in the order of the page
+ * @param changed gets the id of the last heading above the upper quarter of the window
  */
 export function followHeading(
   list: HTMLElement,

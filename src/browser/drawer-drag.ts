@@ -5,23 +5,22 @@ export interface DrawerDrag {
   readonly start: (touched: EventTarget | null) => void;
   readonly move: (move: Move, isOpen: boolean) => void;
   /**
-   * The finger is lifted, or the browser needs it for a gesture of its own.
+   * Called when the finger is lifted, or when the browser takes over the gesture.
    *
-   * @returns whether the drawer is to be opened or closed
+   * @returns whether to open or close the drawer
    */
   readonly end: () => boolean;
 }
 
 /**
- * Has a drawer follow a finger.
+ * Makes a drawer follow a finger. Does nothing on wide windows, which have no drawer.
  *
- * @param drawer a fixed box at the left edge; on wide windows, where it is none, nothing happens
- * @param backdrop what darkens the page behind it
+ * @param backdrop darkens the page behind the drawer
  */
 export function drawerDrag(drawer: HTMLElement, backdrop: HTMLElement): DrawerDrag {
   let touched: EventTarget | null = null;
   let isRefused = false;
-  /** Of the drawer, while it follows. */
+  /** Width of the drawer while it is dragged, otherwise 0. */
   let width = 0;
   let isDone = false;
   const show = (place: number) => {
@@ -36,7 +35,7 @@ export function drawerDrag(drawer: HTMLElement, backdrop: HTMLElement): DrawerDr
     move(move, isOpen) {
       if (isRefused) return;
       if (width === 0) {
-        isRefused = !isSwipe(move, isOpen) || isTaken(touched) || !isDrawer(drawer);
+        isRefused = !isSwipe(move, isOpen) || hasOwnGesture(touched) || !isDrawer(drawer);
         if (isRefused) return;
         width = drawer.offsetWidth;
         drawer.dataset.dragged = backdrop.dataset.dragged = "";
@@ -58,8 +57,8 @@ export function drawerDrag(drawer: HTMLElement, backdrop: HTMLElement): DrawerDr
 
 const isDrawer = (drawer: HTMLElement) => getComputedStyle(drawer).position === "fixed";
 
-/** Whether a move from here has a meaning already: it scrolls code, selects text, moves a slider. */
-function isTaken(touched: EventTarget | null): boolean {
+/** Whether a drag from here already does something: scrolls code, selects text, moves a slider. */
+function hasOwnGesture(touched: EventTarget | null): boolean {
   if (!(touched instanceof Element)) return false;
   return (
     touched.closest("input, select, textarea, dialog, [contenteditable]") !== null ||

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** What a reader does before the site runs; missing from then on. */
+    /** What a reader does before the site starts; removed afterward. */
     earlyInput?: Event[];
   }
 }
 
 /**
- * Remembers what a reader does before the site runs, for `early-input.ts`. Like `applyTheme` it runs
- * in the head and must stand alone.
+ * Records what a reader does before the site starts. Like `applyTheme`, it runs in the head and
+ * can't use imports.
  */
 export function rememberInput() {
   window.earlyInput = [];

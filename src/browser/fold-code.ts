@@ -1,6 +1,5 @@
 /**
- * Unfolds long code blocks: by their button, and where the browser scrolls in one, to what a reader
- * has found in the page.
+ * Unfolds long code blocks: by their button, and when the browser scrolls to a match of its search.
  */
 export function foldCode(): void {
   document.addEventListener("click", ({ target }) => {
@@ -9,7 +8,7 @@ export function foldCode(): void {
     if (!block) return;
     const isFolded = !("unfolded" in block.dataset);
     setFolded(block, !isFolded);
-    // The end of the block moves up, away from where the reader was.
+    // Keep the block in view when it shrinks.
     if (!isFolded) block.scrollIntoView({ block: "nearest" });
   });
   document.addEventListener(

@@ -3,13 +3,12 @@ import { islands, isIsland } from "../islands/index.ts";
 import { loadTwice } from "./load-again.ts";
 
 /**
- * Brings an interactive piece of an article to life.
+ * Hydrates an interactive piece of an article.
  *
  * @param place the placeholder: `data-island` names the piece, `data-props` is JSON
- * @param identifierPrefix of the ids in it
- * @param crashed is told of an error in the piece, which then is as it was prerendered
- * @returns what ends it
- * @throws where it does not load
+ * @param crashed is told of an error, after which the piece is static again
+ * @returns a function that unmounts it
+ * @throws if its chunk does not load
  */
 export async function mountIsland(
   place: HTMLElement,
@@ -22,7 +21,7 @@ export async function mountIsland(
   const prerendered = [...place.childNodes].map((node) => node.cloneNode(true));
   const root = hydrateRoot(place, piece, {
     identifierPrefix,
-    // React has taken it off the screen, and is still at work.
+    // React is still unmounting it.
     onUncaughtError: (error) =>
       queueMicrotask(() => {
         root.unmount();

@@ -7,14 +7,14 @@ import { mountIsland } from "./island.ts";
 import { loadTwice } from "./load-again.ts";
 import { observeView } from "./observe-view.ts";
 
-/** What readers see below a piece that does not load, or ends with an error. */
+/** Renders what readers see below a piece that failed. */
 export type ShowFailure = (tryAgain: () => void) => ReactElement;
 
 /**
- * Brings the interactive pieces of an article to life, each when it comes near the view.
+ * Hydrates the interactive pieces of an article as they come near the viewport.
  *
- * @param article whose HTML has placeholders: `data-island` names the piece, `data-props` is JSON
- * @returns what ends that and unmounts them
+ * @param article contains placeholders: `data-island` names the piece, `data-props` is JSON
+ * @returns a function that unmounts them
  */
 export function mountIslands(article: Element, showFailure: ShowFailure): () => void {
   const stop = new AbortController();
@@ -23,7 +23,7 @@ export function mountIslands(article: Element, showFailure: ShowFailure): () => 
     if (stop.signal.aborted) end();
     else stop.signal.addEventListener("abort", end);
   };
-  /** A piece that fails stays as it was rendered; the page reads on. */
+  /** A piece that fails stays as it was prerendered. */
   const mount = (place: HTMLElement) => {
     const failed = (error: unknown) => {
       console.error(error);
@@ -44,12 +44,11 @@ export function mountIslands(article: Element, showFailure: ShowFailure): () => 
   );
   return () => {
     end();
-    // Asked for while React takes the article away, and it ends no root while it is at work.
+    // React can't unmount a root while it renders.
     queueMicrotask(() => stop.abort());
   };
 }
 
-/** Shows what went wrong below a piece; gives what takes it away. */
 function tell(
   place: HTMLElement,
   show: (tryAgain: () => void) => ReactElement,
@@ -65,7 +64,7 @@ function tell(
   root.render(
     show(() => {
       end();
-      // The button is gone, and the focus would be with it.
+      // The button is gone, so give the focus a place.
       focusHeading(place);
       retry();
     }),
@@ -74,10 +73,8 @@ function tell(
 }
 
 /**
- * Loads the style of a page's islands, so that nothing moves once they are shown. A style that does
- * not load is reported; the page reads without it.
- *
- * @param names as in `Page`
+ * Loads the styles of a page's islands first, so that nothing shifts. If one fails, the page is
+ * shown without it.
  */
 export async function loadIslandStyles(names: readonly string[]): Promise<void> {
   const styles = names.filter(isIsland).map((name) => loadTwice(islands[name].loadStyle));

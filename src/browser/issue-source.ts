@@ -4,21 +4,19 @@ import type { IssueList } from "../site/issues.ts";
 import { keepAnswer, keptAnswer } from "./kept-issues.ts";
 import { createLoadingSource } from "./loading-source.ts";
 
-/** webpack puts the value in its place. */
+/** Replaced by webpack. */
 declare const process: { readonly env: { readonly VOTES_API: string } };
 
-/** Address of the API that is asked for votes. */
 export const votesApi: string = process.env.VOTES_API;
 
-/** How long GitHub is waited for, in milliseconds. */
+/** How long to wait for GitHub, in milliseconds. */
 const timeout = 15_000;
 
-/** Votes change slowly, and GitHub answers ten searches a minute: so long nothing is asked again. */
+/** GitHub allows ten searches per minute, and votes change slowly. In milliseconds. */
 const freshness = 5 * 60 * 1000;
 
-/** GitHub has been asked too often. */
 export class RateLimited extends Error {
-  /** When it answers again, in milliseconds since 1970. */
+  /** When GitHub answers again, in milliseconds since 1970. */
   readonly until: number;
 
   constructor(until: number) {
@@ -27,7 +25,7 @@ export class RateLimited extends Error {
   }
 }
 
-/** Lists of issues by the address of the search. */
+/** Lists of issues by search URL. */
 export const issueSource = createLoadingSource(readIssues);
 
 let limit: RateLimited | undefined;
@@ -56,7 +54,7 @@ async function ask(url: string, etag: string | null): Promise<Response> {
   };
   const signal = AbortSignal.timeout(timeout);
   try {
-    // What is kept for the next visit is kept here, so that it can be shown at once.
+    // `kept-issues.ts` caches the answers, so that they can be shown at once.
     return await fetch(url, { headers, signal, cache: "no-store" });
   } catch {
     throw new Error(
@@ -77,15 +75,18 @@ async function listOf(response: Response, date: string): Promise<IssueList> {
   throw new Error("GitHub sent an unexpected response.");
 }
 
-/** https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api; a minute if it does not say. */
+/**
+ * https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api; one minute by
+ * default.
+ */
 function endOfLimit(headers: Headers): number {
   const now = Date.now();
   const wait = Number(headers.get("retry-after") ?? NaN) * 1000;
   if (wait > 0 && wait <= longestLimit) return now + wait;
-  // By GitHub's clock, which the reader's may be far from.
+  // GitHub's clock may be far from the reader's.
   const reset = Number(headers.get("x-ratelimit-reset") ?? NaN) * 1000;
   return reset > now && reset - now <= longestLimit ? reset : now + 60_000;
 }
 
-/** No limit of GitHub's lasts longer; in milliseconds. */
+/** In milliseconds. */
 const longestLimit = 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 /**
- * Does something after a while.
+ * Runs a function later.
  *
  * @param delay in milliseconds
- * @returns what calls it off
+ * @returns a function that cancels it
  */
 export function later(run: () => void, delay: number): () => void {
   const timer = setTimeout(run, delay);

@@ -3,19 +3,18 @@ import { createStore } from "./store.ts";
 import type { Loadable, Source } from "../site/source.ts";
 
 export interface LoadingSource<Value> extends Source<Value> {
-  /** Puts a newer value in place of the one that is there. */
+  /** Replaces a value with a newer one. */
   readonly replace: (name: string, value: Value) => void;
-  /** Loads again what could not be loaded. */
+  /** Reloads everything that failed. */
   readonly retry: () => void;
 }
 
 const loading = { status: "loading" } as const;
 
 /**
- * Makes a source that loads each thing once, or a second time where a chunk did not arrive.
+ * Creates a store that loads each value once, by name.
  *
- * @param fetch gets the value of a name
- * @param known values that are there already
+ * @param known values that are already there
  */
 export function createLoadingSource<Value>(
   fetch: (name: string) => Promise<Value>,
@@ -27,7 +26,7 @@ export function createLoadingSource<Value>(
   const get = (name: string) => states.get().get(name) ?? loading;
   const set = (name: string, state: Loadable<Value>) =>
     states.set(new Map(states.get()).set(name, state));
-  /** What the reader has asked for. */
+  /** Names that the reader asked for. */
   const wanted = new Set<string>();
   const pending = new Map<string, Promise<void>>();
   const start = async (name: string): Promise<void> => {
@@ -49,7 +48,8 @@ export function createLoadingSource<Value>(
     get,
     load,
     prefetch: (name) => {
-      // A failure that its reader sees stays until they ask again: a link to the page is in it.
+      // A failure on the screen stays until the reader tries again, even when a link to the page is
+      // hovered.
       if (get(name).status !== "failed") void prefetch(name);
     },
     subscribe: states.subscribe,

@@ -1,8 +1,6 @@
 /**
- * Closes open menus (`<details name="header-menu">`) when the reader does something else: a click
- * outside, Escape, the choice of a link, or Tab to what is beyond the menu.
- *
- * @returns what ends that
+ * Closes open menus (`<details name="header-menu">`) on a click outside, on Escape, when a link is
+ * followed, and when the focus leaves them.
  */
 export function closeMenus(): () => void {
   const stop = new AbortController();

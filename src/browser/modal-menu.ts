@@ -1,10 +1,9 @@
 /**
- * Makes an open drawer the only thing that can be used: Escape closes it, Tab stays inside, the
- * page behind is inert and does not scroll.
+ * Makes an open drawer modal: Escape closes it, and the page behind it is inert and does not
+ * scroll.
  *
- * @param drawer the open menu
- * @param close is asked for by Escape, and by a window that is too wide for drawers
- * @returns what ends that
+ * @param close also called when the window becomes too wide for a drawer
+ * @returns a function that ends that
  */
 export function modalMenu(drawer: HTMLElement, close: () => void): () => void {
   const behind = [...outsideOf(drawer)].filter((element) => !element.inert);
@@ -29,21 +28,20 @@ export function modalMenu(drawer: HTMLElement, close: () => void): () => void {
 /**
  * Moves the focus into an open drawer.
  *
- * @returns what brings it back to the button that opens the drawer, unless it went elsewhere
+ * @returns a function that returns it to the button that opened the drawer
  */
 export function lendFocus(drawer: HTMLElement): () => void {
-  // Where the drawer is scrolled to stays as it is: the button is always in view.
   drawer.querySelector<HTMLElement>("button, a")?.focus({ preventScroll: true });
   return () => {
     const { activeElement, body } = document;
     if (activeElement !== body && !drawer.contains(activeElement)) return;
-    // By its id: Safari's buttons do not take the focus when they are clicked.
+    // Safari does not focus buttons on click, so find it by id.
     const opener = document.querySelector<HTMLElement>(`[aria-controls="${drawer.id}"]`);
     opener?.focus({ preventScroll: true });
   };
 }
 
-/** The siblings of an element and of all its ancestors, but for the backdrop, which closes it. */
+/** The siblings of an element and of its ancestors, except the backdrop. */
 function* outsideOf(element: HTMLElement): Generator<HTMLElement> {
   for (let inside = element; inside.parentElement !== null; inside = inside.parentElement) {
     for (const sibling of inside.parentElement.children) {

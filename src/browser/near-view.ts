@@ -1,9 +1,9 @@
 import { observeView } from "./observe-view.ts";
 
 /**
- * Calls back once, when an element comes near what the reader sees.
+ * Calls back once, when an element comes near the viewport.
  *
- * @returns what ends the waiting
+ * @returns a function that cancels it
  */
 export function whenNearView(element: Element, callback: () => void): () => void {
   let isWaiting = true;

@@ -4,10 +4,7 @@ import { applyStoredChoices } from "./stored-choices-script.ts";
 
 const dismissed = storedText("notification-dismissed");
 
-/**
- * Hides the notification if it was dismissed, in a document that does not say its version, as that
- * of development.
- */
+/** Hides the notification if it was dismissed. Prerendered documents do that in their head. */
 export function hideIfDismissed(version: number): void {
   document.documentElement.dataset.notificationVersion = String(version);
   applyStoredChoices();

@@ -1,9 +1,8 @@
 /**
- * Tells which elements are in the window, or near it, at first and when that changes. Where the
- * browser cannot tell, each counts as in view from the start.
+ * Reports which elements are in the viewport. Without IntersectionObserver, all of them are.
  *
- * @param margin around the window that still counts, in pixels
- * @returns what ends that
+ * @param margin around the viewport, in pixels
+ * @returns a function that ends that
  */
 export function observeView(
   elements: readonly Element[],

@@ -1,16 +1,16 @@
 import { storedJson } from "./stored-choice.ts";
 
 /**
- * Where the reader is in the text, for a reload: browsers remember a distance from the top, which
- * is another place as long as images above it have not arrived.
+ * The reader's place in the text. Browsers restore a scroll position after a reload, which is
+ * another place while images above it are still loading.
  */
 
 interface Place {
-  /** Of the history entry. */
+  /** Key of the history entry. */
   readonly key: string;
-  /** Of the last element with an id above the middle of the upper half of the window. */
+  /** Id of the last element above the upper quarter of the window. */
   readonly id: string;
-  /** Its distance from the window's upper edge, in pixels. */
+  /** Distance of that element from the top of the window, in pixels. */
   readonly top: number;
 }
 
@@ -21,10 +21,9 @@ const place = storedJson(
 );
 
 /**
- * Remembers the place when the document goes.
+ * Remembers the place when the page is left.
  *
  * @param key of the history entry
- * @returns what ends that
  */
 export function keepPlace(key: string): () => void {
   const save = () => place.set(currentPlace(key) ?? null);
@@ -33,9 +32,9 @@ export function keepPlace(key: string): () => void {
 }
 
 /**
- * Brings a reader back to the place, and keeps it while images arrive, until the reader moves on.
+ * Returns to the remembered place, and stays there while images load, until the reader scrolls.
  *
- * @param key of the history entry; where another was left last, nothing happens
+ * @param key of the history entry
  */
 export function resumePlace(key: string): void {
   const last = place.get();
@@ -51,7 +50,7 @@ export function resumePlace(key: string): void {
   for (const type of ["wheel", "touchstart", "pointerdown", "keydown"]) {
     addEventListener(type, () => stop.abort(), { signal, passive: true });
   }
-  // Of single images, which does not bubble, and of the whole document.
+  // The load event of an image does not bubble.
   document.addEventListener("load", resume, { signal, capture: true });
   addEventListener("load", resume, { signal });
   addEventListener("load", () => stop.abort(), { signal });

@@ -1,10 +1,9 @@
 /**
- * Does something again and again.
+ * Runs a function repeatedly.
  *
- * @param step what to do
  * @param delay before the first time, in milliseconds
- * @param repeatDelay before each time after that, in milliseconds
- * @returns what ends that
+ * @param repeatDelay between the others, in milliseconds
+ * @returns a function that ends that
  */
 export function repeat(step: () => void, delay: number, repeatDelay: number): () => void {
   const next = () => {

@@ -1,10 +1,4 @@
-/**
- * Lets readers reach the code blocks and tables that scroll by keyboard, and offers to wrap the lines
- * of code that are cut. What fits its place is no tab stop and gets no button.
- *
- * @param article where they are
- * @returns what ends it
- */
+/** Makes code blocks and tables that scroll focusable, and offers to wrap long lines of code. */
 export function followScrollBoxes(article: Element): () => void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) markScrollBox(target);
@@ -26,7 +20,7 @@ function markScrollBox(box: Element): void {
   box.setAttribute("aria-label", isCode ? "Code" : "Table");
 }
 
-/** A folded block hides its end, but does not scroll. */
+/** A folded block hides its end but does not scroll. */
 const scrollsDown = (box: Element) =>
   box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY === "auto";
 
@@ -34,7 +28,7 @@ function offerToWrap(code: Element, isCut: boolean): void {
   const block = code.closest(".code");
   const button = block?.querySelector(".wrap");
   if (isCut && !button) code.after(wrapButton());
-  // Code that is wrapped is not cut, and needs the button to be as it was.
+  // Wrapped code is no longer cut off, but still needs the button.
   if (!isCut && !block?.hasAttribute("data-wrapped")) button?.remove();
 }
 

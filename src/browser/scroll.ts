@@ -1,9 +1,8 @@
 import { decoded } from "../site/url.ts";
 import { storedJson } from "./stored-choice.ts";
 
-/** Scroll positions of the entries of the session's history. */
+/** Scroll positions by history entry. The oldest are dropped. */
 
-/** As many entries as a reader goes back; the oldest are forgotten. */
 const limit = 100;
 
 type Positions = Readonly<Record<string, number>>;
@@ -15,10 +14,10 @@ const positions = storedJson<Positions>(
 );
 
 /**
- * Takes over from the browser, which would scroll before the page's text has arrived. What leads
- * to another document stays the browser's: after a reload it scrolls before any script runs.
+ * Disables the browser's own scroll restoration, which runs before the page has loaded, but only
+ * within the site: after a reload the browser is faster.
  *
- * @returns what ends that
+ * @returns a function that ends that
  */
 export function ownScrolling(): () => void {
   const take = () => (history.scrollRestoration = "manual");
@@ -34,10 +33,8 @@ export function ownScrolling(): () => void {
 }
 
 /**
- * Gives the history entries that the router did not make names of their own: the one that a
- * document starts with, and those of hashes that a reader types. The router calls each of them
- * "default", so that their positions could not be told apart. It has to be called before the
- * router starts, which reads the names when it is told of an entry.
+ * Gives a key to history entries that the router did not create: the first one, and those of hashes
+ * that a reader types. The router calls all of them "default". Call this before the router starts.
  */
 export function nameEntries(): void {
   const name = () => {
@@ -50,10 +47,9 @@ export function nameEntries(): void {
 }
 
 /**
- * Remembers where the reader is.
+ * Remembers the scroll position of a history entry.
  *
- * @param key of the history entry
- * @returns what ends that; the place it keeps is the one before the page changed
+ * @returns a function that saves it and ends that
  */
 export function keepPosition(key: string): () => void {
   let top = scrollY;
@@ -73,7 +69,7 @@ function savePosition(key: string, top: number): void {
   positions.set(Object.fromEntries([...others.slice(1 - limit), [key, top]]));
 }
 
-/** Goes back to where the reader was; false where that is not known. */
+/** @returns whether a position was known */
 export function restorePosition(key: string): boolean {
   const top = positions.get()[key];
   if (top === undefined) return false;
@@ -82,9 +78,8 @@ export function restorePosition(key: string): boolean {
 }
 
 /**
- * Goes to the element that a hash names, below the sticky header (`scroll-padding` in CSS).
+ * Scrolls to the element that a hash points to.
  *
- * @param hash with its `#`
  * @returns whether there is one
  */
 export function scrollToHash(hash: string): boolean {
@@ -96,6 +91,7 @@ export function scrollToHash(hash: string): boolean {
 
 /**
  * Opens the `<details>` around an element, as browsers do for a hash:
+ *
  * https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-details-revealing-algorithm
  */
 function reveal(element: HTMLElement): void {
@@ -108,11 +104,11 @@ function reveal(element: HTMLElement): void {
 
 export const scrollToTop = (): void => scrollTo({ top: 0, behavior: "instant" });
 
-/** Whether the reader, or the browser after a reload, has scrolled already. */
+/** Whether the reader or the browser has already scrolled. */
 export const isScrolled = (): boolean => scrollY > 0;
 
 /**
- * The element that a hash names, or null.
+ * The element that a hash points to.
  *
  * @param hash with its `#`, or empty
  */

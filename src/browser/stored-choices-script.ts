@@ -1,8 +1,7 @@
 /**
- * Shows the commands of the reader's package manager, and hides the notification of a reader who has
- * dismissed it, or one with the same version, which the document says of itself: written in here,
- * each would be a script that hosts do not know yet. Like `applyTheme` it runs in the head before the
- * first paint and must stand alone.
+ * Applies the reader's package manager and hides a dismissed notification before the first paint.
+ * The notification's version comes from the document, because another script text would have
+ * another hash in the Content-Security-Policy. Like `applyTheme`, it can't use imports.
  */
 export function applyStoredChoices() {
   const { dataset } = document.documentElement;

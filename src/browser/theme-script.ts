@@ -1,9 +1,8 @@
 /**
- * Runs in the head before the first paint, so that no reader sees the wrong theme; its text is
- * printed into every page by `src/components/document/`. It must stand alone: no imports, no
- * names from outside its body. Storage may be forbidden; then the system decides.
+ * Applies the theme before the first paint. Its source text is printed into every page
+ * (`src/components/document/`), so it can't use anything outside its body.
  *
- * @param choice in place of the stored one
+ * @param choice instead of the stored one
  */
 export function applyTheme(choice?: string | null) {
   const { dataset, classList } = document.documentElement;

@@ -1,2 +1,2 @@
-/** Whether one of the reader's pointers is a finger: https://www.w3.org/TR/mediaqueries-4/#any-input */
+/** https://www.w3.org/TR/mediaqueries-4/#any-input */
 export const hasTouchScreen = (): boolean => matchMedia("(any-pointer: coarse)").matches;

@@ -1,16 +1,15 @@
 interface TouchListener {
-  /** A finger touches the page. */
   readonly start: (touched: EventTarget | null) => void;
-  /** The browser needs the touch for a gesture of its own. */
+  /** Called when the browser takes over the gesture. */
   readonly end: () => void;
 }
 
 /**
- * Has something listen to touches of the whole page. Meanwhile `<html class="swipes">` tells the
- * style that moves to the side are no business of the browser's, unless a reader has zoomed in.
+ * Listens to touches of the whole page. Meanwhile, `<html class="swipes">` disables the browser's
+ * own horizontal gestures, unless the reader has zoomed in.
  *
- * @param attach is given the element, as a React ref is; it lets go of one only for another
- * @returns what ends that
+ * @param attach gets the element, like a React ref
+ * @returns a function that ends that
  */
 export function listenForTouches(
   attach: (element: HTMLElement) => void,
@@ -32,5 +31,5 @@ export function listenForTouches(
   };
 }
 
-/** Whether the reader has zoomed in by two fingers, and moves over the page by one. */
+/** Whether the reader has pinch-zoomed. */
 export const isZoomed = (): boolean => (visualViewport?.scale ?? 1) > 1;

@@ -1,14 +1,12 @@
-/** How long another host may take before the wait for it is no longer shown, in milliseconds. */
-const patience = 10_000;
+/** How long to show that a link to another host is loading, in milliseconds. */
+const timeoutMs = 10_000;
 
 /**
- * Tells when a reader who follows a link to another host is here again: back from there, or still,
- * because it does not answer.
- *
- * @returns what ends that
+ * Calls back when a reader who followed a link to another host is back, or still here because it
+ * does not answer.
  */
 export function untilReturn(isBack: () => void): () => void {
-  const timer = setTimeout(isBack, patience);
+  const timer = setTimeout(isBack, timeoutMs);
   addEventListener("pageshow", isBack);
   return () => {
     clearTimeout(timer);

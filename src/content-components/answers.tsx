@@ -1,11 +1,11 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 
 interface AnswersProps {
-  /** A table whose cells say "yes", "no" or "option". */
+  /** A table whose cells say "yes", "no", or "option". */
   readonly children?: ReactNode;
 }
 
-/** A table of answers: each has a mark, and on a phone the questions stay in view. */
+/** A table of answers with marks. On phones, the questions stay visible. */
 export const Answers = ({ children }: AnswersProps) => (
   <div className="answers">{marked(children)}</div>
 );

@@ -2,17 +2,17 @@ import GithubSlugger, { slug } from "github-slugger";
 import { createContext, useContext, type ReactNode } from "react";
 import type { Anchor } from "../types.ts";
 
-/** What a page gathers while it is rendered; components add to it, in the order of the page. */
+/** What a page collects while it is rendered. */
 export interface Gathered {
   readonly anchors: Anchor[];
   readonly islands: string[];
-  /** Of all headings. */
+  /** Ids of all headings. */
   readonly ids: Set<string>;
-  /** Gives an id that no heading of the page has yet. */
+  /** Returns an id that is not used on the page yet. */
   readonly uniqueId: (wanted: string | undefined, title: string) => string;
 }
 
-/** Of what stands around every article, in `src/components/`. */
+/** Ids outside of the article, in `src/components/`. */
 const frameIds = [
   "root",
   "main",
@@ -26,10 +26,9 @@ const frameIds = [
 
 const ArticleContext = createContext<Gathered>(gather([]));
 
-/** The page that is being rendered. */
 export const useArticle = () => useContext(ArticleContext);
 
-/** @param ownIds what writers named themselves; no title's slug takes it from them */
+/** @param ownIds set by authors; slugs of titles avoid them */
 export function gather(ownIds: readonly string[]): Gathered {
   const slugger = new GithubSlugger();
   for (const id of [...frameIds, ...ownIds]) slugger.occurrences[id] = 0;
@@ -39,7 +38,7 @@ export function gather(ownIds: readonly string[]): Gathered {
     islands: [],
     ids,
     uniqueId(wanted, title) {
-      // An id of the writer's own stays as it is, because the web links to it.
+      // Ids set by authors never change, because other sites link to them.
       const id =
         wanted !== undefined && !ids.has(wanted)
           ? wanted

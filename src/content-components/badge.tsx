@@ -5,7 +5,7 @@ interface BadgeProps {
   readonly children?: ReactNode;
 }
 
-/** A small label beside a heading or a name: the release that added it, a status. */
+/** A small label next to a heading: a release, a status. */
 export function Badge({ text, children }: BadgeProps) {
   return <span className="badge">{text ?? children}</span>;
 }

@@ -5,19 +5,18 @@ interface CardsProps {
   readonly children?: ReactNode;
 }
 
-/** Short pieces side by side, as many in a row as there is room for. */
+/** Cards in a grid. */
 export const Cards = ({ children }: CardsProps) => <div className="cards">{children}</div>;
 
 interface CardProps {
   readonly title: string;
-  /** A word beside the title: a license, a version. */
+  /** Next to the title: a license, a version. */
   readonly label?: string;
-  /** The ground of what it shows, where that is a picture; missing for text. */
+  /** Background for a picture; missing for text. */
   readonly ground?: "light" | "dark";
   readonly children?: ReactNode;
 }
 
-/** One of several things that a reader compares or chooses from. */
 export function Card({ title, label, ground, children }: CardProps) {
   return (
     <div className={ground === undefined ? "card" : `card ground-${ground}`}>

@@ -9,12 +9,12 @@ interface CodeBlockProps {
   readonly numbered?: string;
 }
 
-/** A block with more lines than this is folded. */
+/** Longer blocks are folded. */
 const longest = 30;
 
 /**
- * A fence of a page. Its buttons come to life in `src/browser/`: `copy-code.ts`, `fold-code.ts` and
- * `scroll-boxes.ts`.
+ * A fenced code block. Its buttons are handled in `src/browser/`: `copy-code.ts`, `fold-code.ts`,
+ * and `scroll-boxes.ts`.
  */
 export function CodeBlock({ html, language, title, numbered }: CodeBlockProps) {
   const lines = html.split("\n").length;

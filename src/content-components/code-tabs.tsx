@@ -13,18 +13,18 @@ interface CodeTabsProps {
   readonly children?: ReactNode;
 }
 
-/** As many as `code-tabs.css` knows. */
+/** As many as `code-tabs.css` supports. */
 const limit = 8;
 
-/** The files of one sample, one behind the other; their tabs are their titles. */
+/** The files of one sample as tabs, which show their titles. */
 export function CodeTabs({ children }: CodeTabsProps) {
   const blocks = codeBlocks(children);
-  // What is no set of files stays as it was written.
+  // Anything but a set of fences stays as it is.
   if (blocks === undefined || blocks.length < 2 || blocks.length > limit) return children;
   return <Tabs label="File" blocks={blocks} />;
 }
 
-/** One command as each package manager has it; made of a fence by `loaders/code.ts`. */
+/** A command for each package manager; `loaders/code.ts` creates it from a fence. */
 export function PackageTabs({ children }: CodeTabsProps) {
   return <Tabs label="Package manager" blocks={codeBlocks(children) ?? []} isPackages />;
 }
@@ -37,7 +37,7 @@ interface TabsProps {
   readonly isPackages?: boolean;
 }
 
-/** Radio buttons, so that they work by keyboard and without scripts. */
+/** Radio buttons work by keyboard and without scripts. */
 function Tabs({ label, blocks, isPackages = false }: TabsProps) {
   const name = `tabs${useId()}`;
   return (
@@ -61,7 +61,7 @@ function Tabs({ label, blocks, isPackages = false }: TabsProps) {
   );
 }
 
-/** Nothing where something else stands among them. */
+/** Nothing if there is anything but fences. */
 function codeBlocks(children: ReactNode): readonly Block[] | undefined {
   const parts = Children.toArray(children).filter((part) => part !== "\n");
   const blocks = parts.filter(

@@ -3,13 +3,13 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from "rea
 import { useMDXComponents } from "./headings.tsx";
 
 interface GlossaryProps {
-  /** Letters as headings of level 2, words of level 3, and what these mean. */
+  /** Letters as headings of level 2, and terms as headings of level 3 with their definitions. */
   readonly children?: ReactNode;
 }
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** An alphabet to jump to its letters, and below each letter its words. */
+/** An alphabet of links, then the terms of each letter. */
 export function Glossary({ children }: GlossaryProps) {
   const { h2, h3 } = useMDXComponents();
   const nodes = Children.toArray(children).filter((node) => node !== "\n");
@@ -46,12 +46,12 @@ export function Glossary({ children }: GlossaryProps) {
 }
 
 interface Group {
-  /** Missing for what stands before the first. */
+  /** Missing for what comes before the first heading. */
   readonly heading: ReactNode;
   readonly content: readonly ReactNode[];
 }
 
-/** Headings of one level, each with what follows it. */
+/** Splits nodes by the headings of a level. */
 function groups(nodes: readonly ReactNode[], level: unknown): readonly Group[] {
   return nodes.reduce<readonly Group[]>((found, node) => {
     if (isElement(node) && node.type === level) return [...found, { heading: node, content: [] }];

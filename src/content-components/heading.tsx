@@ -1,19 +1,19 @@
 import { isValidElement, type ComponentProps, type ReactNode } from "react";
 import { useArticle } from "./article.tsx";
 
-/** `id` is the writer's own; without it the title's slug is the heading's id. */
+/** Without an `id` from the author, the title's slug is used. */
 interface HeadingProps extends ComponentProps<"h2"> {
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
 }
 
-/** A heading that can be linked to; levels 2 and 3 stand in the page's table of contents. */
+/** A heading with a link to itself. Levels 2 and 3 appear in the table of contents. */
 export function Heading({ level, id, children, ...attributes }: HeadingProps) {
   const { anchors, uniqueId } = useArticle();
   const title = textOf(children).replace(/\s+/g, " ").trim();
   const ownId = uniqueId(id, title);
   if (level === 2 || level === 3) anchors.push({ title, id: ownId, level });
   const Name = `h${level}` as const;
-  // `src/browser/copy-links.ts` copies what these links lead to.
+  // `src/browser/copy-links.ts` copies this link.
   const href = `#${ownId}`;
   return (
     <Name {...attributes} id={ownId}>
@@ -28,7 +28,7 @@ export function Heading({ level, id, children, ...attributes }: HeadingProps) {
   );
 }
 
-/** The text of what a writer put into a heading; components in it (badges) are no part of it. */
+/** The text of a heading, without its components (badges). */
 function textOf(node: ReactNode): string {
   if (typeof node === "string" || typeof node === "number") return String(node);
   if (Array.isArray(node)) return node.map(textOf).join("");
@@ -36,7 +36,7 @@ function textOf(node: ReactNode): string {
   return element === undefined ? "" : textOf(element.props.children);
 }
 
-/** A link in a heading keeps its target: links do not nest. */
+/** Links don't nest, so a heading keeps its own. */
 function containsLink(node: ReactNode): boolean {
   if (Array.isArray(node)) return node.some(containsLink);
   const element = htmlElement(node);

@@ -16,5 +16,5 @@ const headings = {
   h6: ofLevel(6),
 };
 
-/** Asked by every compiled page for what its Markdown elements mean. */
+/** Called by every compiled page. */
 export const useMDXComponents = () => headings;

@@ -4,21 +4,21 @@ import DevtoolBuilderIsland from "../islands/devtool-builder.tsx";
 import { idPrefix } from "../site/island-ids.ts";
 import { useArticle } from "./article.tsx";
 
-/** Interactive pieces as writers use them: rendered now, brought to life in the browser. */
+/** Islands for authors: prerendered here, hydrated in the browser. */
 export const DevtoolBuilder = island("devtool-builder", DevtoolBuilderIsland);
 
 /**
- * Wraps a component of `src/islands/` for use in an article.
+ * Wraps a component of `src/islands/` for use in articles.
  *
- * @param name of its file, by which the browser finds it
- * @param Component takes props that JSON can carry
+ * @param name of its file
+ * @param Component takes JSON props
  */
 function island<Props extends object>(name: string, Component: ComponentType<Props>) {
   return function Island(props: Props) {
     const { islands } = useArticle();
     const identifierPrefix = idPrefix(islands.length);
     islands.push(name);
-    // The rest of an article is static markup, which the browser could not hydrate.
+    // Rendered separately, because the browser can't hydrate the static rest of the article.
     const html = renderToString(<Component {...props} />, { identifierPrefix });
     return (
       <div

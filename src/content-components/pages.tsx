@@ -3,11 +3,11 @@ import { Byline } from "../components/doc-page/byline.tsx";
 import { findDirectory, sortedPages } from "../site/content-tree.ts";
 
 interface PagesProps {
-  /** Address of a section: `/guides/`. */
+  /** URL of a section: `/guides/`. */
   readonly under: string;
 }
 
-/** The pages of a section with their descriptions, and posts with date and authors, in the sidebar's order. */
+/** Lists the pages of a section with their descriptions, and posts with date and authors. */
 export function Pages({ under }: PagesProps) {
   const directory = findDirectory(tree, under);
   if (directory === undefined)

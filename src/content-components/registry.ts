@@ -1,4 +1,4 @@
-/** What writers may use in MDX without an import: name → file in this folder that exports it. */
+/** Components that authors may use without an import: name → file in this folder. */
 export const contentComponents: Readonly<Record<string, string>> = {
   Answers: "answers.tsx",
   Badge: "badge.tsx",

@@ -4,7 +4,7 @@ interface SwatchProps {
   readonly value: string;
 }
 
-/** A colour with its name and its values to copy. */
+/** A color with its name and values to copy. */
 export function Swatch({ name, value }: SwatchProps) {
   return (
     <figure className="swatch">

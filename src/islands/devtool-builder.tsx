@@ -20,7 +20,7 @@ const detailLabels = [
   ["transformed lines", "Lines after loaders ran"],
 ] as const;
 
-/** Builds a value of `devtool` from what its user wants to see in the debugger. */
+/** Builds a value of `devtool` from answers to a few questions. */
 export default function DevtoolBuilder() {
   const [choice, setChoice] = useState(start);
   const change = (part: Partial<DevtoolChoice>) => setChoice((before) => ({ ...before, ...part }));
@@ -62,7 +62,7 @@ export default function DevtoolBuilder() {
 
 interface OptionsProps<Value extends string> {
   readonly legend: string;
-  /** Each value with what it is called. */
+  /** Each value with its label. */
   readonly labels: readonly (readonly [Value, string])[];
   readonly chosen: Value;
   readonly choose: (value: Value) => void;

@@ -1,4 +1,4 @@
-/** What someone wants from a source map. */
+/** What the reader wants from a source map. */
 export interface DevtoolChoice {
   readonly place: "file" | "inline" | "hidden";
   readonly detail: "lines and columns" | "original lines" | "transformed lines";

@@ -1,13 +1,13 @@
 import { createElement, type ComponentType, type ReactElement } from "react";
 
 interface Island {
-  /** Gives the piece with the props that its placeholder carries, as JSON. */
+  /** Loads the component and applies the props of its placeholder, as JSON. */
   readonly load: (props: string) => Promise<ReactElement>;
-  /** Apart from the script, because the island is seen before it comes to life. */
+  /** Separate from the script, because the prerendered island needs it first. */
   readonly loadStyle: () => Promise<unknown>;
 }
 
-/** The interactive pieces of articles; script and style of each are chunks of their own. */
+/** The islands by name, each with chunks for its script and its style. */
 export const islands = {
   "devtool-builder": island(
     () => import(/* webpackChunkName: "island-devtool-builder" */ "./devtool-builder.tsx"),
@@ -18,7 +18,7 @@ export const islands = {
 export const isIsland = (name: string): name is keyof typeof islands =>
   Object.hasOwn(islands, name);
 
-/** @param load gives a component whose props fit into JSON */
+/** @param load returns a component whose props fit into JSON */
 export function island<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   loadStyle: () => Promise<unknown>,

@@ -3,7 +3,7 @@ import { longDate } from "./dates.ts";
 const second = 1000;
 const day = 24 * 60 * 60 * second;
 
-/** The largest first; a month and a year are their averages. */
+/** From the largest to the smallest; months and years are averages. */
 const units = [
   ["year", 365.2425 * day],
   ["month", 30.436875 * day],
@@ -15,9 +15,9 @@ const units = [
 ] as const;
 
 /**
- * How far a moment is away, in its largest unit: `3 years ago`, `in 40 seconds`.
+ * How far away a moment is, in its largest unit: `3 years ago`, `in 40 seconds`.
  *
- * @param from the moment, in milliseconds since 1970 like `now`
+ * @param from in milliseconds since 1970, like `now`
  */
 export function distanceInWords(from: number, now: number): string {
   const distance = Math.abs(from - now);
@@ -27,8 +27,8 @@ export function distanceInWords(from: number, now: number): string {
 }
 
 /**
- * When something has happened: `3 years ago`. By a clock that is slow it is still to come, and the
- * day is all that can be said: `on November 20, 2026`.
+ * When something happened: `3 years ago`, or `on November 20, 2026` if the reader's clock is
+ * behind.
  *
  * @param date in ISO 8601
  * @param now in milliseconds since 1970

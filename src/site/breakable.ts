@@ -1,17 +1,16 @@
 /**
- * Finds where a long name may go on in the next line: after a dot, a slash and the like, and before
- * a capital. Numbers (`5.112.2`) stay whole.
+ * Finds where a long name may wrap: after punctuation and before capitals. Numbers (`5.112.2`) stay
+ * whole.
  *
- * @param text as readers see it
- * @param longest characters of a word that stays whole
- * @returns the pieces of the text, with all of its characters
+ * @param longest word that stays whole, in characters
+ * @returns the pieces of the text
  */
 export const breakable = (text: string, longest = 12): readonly string[] =>
   text
     .replace(/\S+/g, (word) => (word.length > longest ? word.replace(places, separator) : word))
     .split(separator);
 
-/** No text has it. */
+/** Not in any text. */
 const separator = "\0";
 
 const places =

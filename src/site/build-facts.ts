@@ -1,13 +1,12 @@
 import type { ShownOrigins } from "../types.ts";
 
-/** What the build knows and the prerender entry does not. */
+/** What the build passes to the prerender entry. */
 export interface BuildFacts {
-  /** Paths of the files that are emitted beside those it makes, below the output folder. */
+  /** Paths of all other emitted files, below the output folder. */
   readonly files: readonly string[];
-  /** Of all articles. */
   readonly origins: ShownOrigins;
-  /** Writes a script as short as it can be. */
+  /** Minifies a script. */
   readonly minify: (script: string) => string;
-  /** Of a script in a document, as a policy names it: `sha256-…`. */
+  /** The hash of a script as a policy writes it: `sha256-…`. */
   readonly scriptHash: (script: string) => string;
 }

@@ -1,14 +1,14 @@
-/** Addresses of other hosts that a page may use, each as `https://host` or `https://host/path/`. */
+/** URLs on other hosts that a page may use, like `https://host` or `https://host/path/`. */
 export interface AllowedHosts {
   readonly scripts: readonly string[];
   readonly images: readonly string[];
   readonly media: readonly string[];
   readonly frames: readonly string[];
-  /** APIs that scripts ask. */
+  /** APIs that scripts call. */
   readonly apis: readonly string[];
 }
 
-/** The policies that `src/browser/` makes, and webpack's own (`output.trustedTypes`). */
+/** The policies of `src/browser/`, and webpack's own (`output.trustedTypes`). */
 export const trustedTypes = {
   webpack: "webpack",
   article: "article",
@@ -16,16 +16,14 @@ export const trustedTypes = {
   analytics: "analytics",
 } as const;
 
-/** A header is for every file; an element of a document knows more, and cannot say all. */
+/** Headers apply to all files; the element in a document can't express everything. */
 type Place = "header" | "document";
 
 /**
- * What a browser may load and run: the site's own files, and of other hosts what is configured.
+ * Builds the policy: https://www.w3.org/TR/CSP3/
  *
- * @param hosts what is configured
- * @param hash of the script that stands in documents, as `sha256-…`
- * @param place where it is said
- * @returns the policy: https://www.w3.org/TR/CSP3/
+ * @param hosts configured for the site
+ * @param hash of the inline script, as `sha256-…`
  */
 export function contentSecurityPolicy(hosts: AllowedHosts, hash: string, place: Place): string {
   const { webpack, article, worker, analytics } = trustedTypes;
@@ -34,12 +32,12 @@ export function contentSecurityPolicy(hosts: AllowedHosts, hash: string, place: 
     ["default-src", "'none'"],
     ["script-src", "'self'", `'${hash}'`, ...hosts.scripts],
     ["style-src", "'self'"],
-    // Writers style single elements, as Markdown's tables do; a `<style>` is still refused.
+    // Markdown's tables need styles on elements; `<style>` is still refused.
     ["style-src-attr", "'unsafe-inline'"],
     ["img-src", "'self'", ...hosts.images],
     ["media-src", "'self'", ...hosts.media],
     ["font-src", "'self'"],
-    // The service worker asks for pictures as well, and has no policy but that of its header.
+    // The service worker fetches pictures too, and has only the policy of its header.
     ["connect-src", "'self'", ...hosts.apis, ...(isHeader ? hosts.images : [])],
     ["frame-src", ...(hosts.frames.length > 0 ? hosts.frames : ["'none'"])],
     ["worker-src", "'self'"],
@@ -47,7 +45,7 @@ export function contentSecurityPolicy(hosts: AllowedHosts, hash: string, place: 
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
     ["form-action", "'none'"],
-    // An element cannot say it.
+    // Not allowed in an element.
     ...(isHeader ? [["frame-ancestors", "'none'"]] : []),
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", webpack, article, worker, ...(hosts.scripts.length > 0 ? [analytics] : [])],

@@ -10,35 +10,34 @@ import type {
 import { nameOnDisk, urlOfPath } from "./url.ts";
 import { version4Url } from "./version-4.ts";
 
-/** A content file as it was found on disk. */
+/** A content file on disk. */
 export interface SourceFile {
   readonly path: string;
-  /** Bytes. */
   readonly size: number;
   readonly frontmatter: FrontMatter;
 }
 
-/** Sections whose `sort` is a date: the newest page stands first. */
+/** Sections whose `sort` is a date. */
 const newestFirst: ReadonlySet<string> = new Set(["blog"]);
 
-/** Where a page without `sort` stands: after those that have one. */
+/** Pages without `sort` come last. */
 const unsorted = 1_000_000_000;
 
 export const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** Makes the content tree of the files below the content folder. */
+/** Builds the content tree from the files below the content folder. */
 export function contentTree(files: readonly SourceFile[]): ContentDirectory {
   return directoryNode("", files, uniqueUrls(files));
 }
 
 /**
- * Path → address. Where two files claim one address, the later gets a number, so none is lost.
- * Addresses differ by more than case, because the files that hold them must.
+ * Path → URL. If two files claim a URL, the later one gets a number. URLs are unique regardless of
+ * case, because file systems require it.
  */
 function uniqueUrls(files: readonly SourceFile[]): ReadonlyMap<string, string> {
   const urls = new Map<string, string>();
   const taken = new Set<string>();
-  // A README beside an index page gives way to it.
+  // An index page takes precedence over a README.
   const [readmes, others] = [true, false].map((is) =>
     files.filter((file) => isReadme(file) === is),
   );
@@ -56,7 +55,6 @@ function uniqueUrls(files: readonly SourceFile[]): ReadonlyMap<string, string> {
 
 const isReadme = ({ path }: SourceFile) => /(?:^|\/)readme\.mdx?$/i.test(path);
 
-/** The directory that has an address, or nothing. */
 export function findDirectory(node: ContentNode, url: string): ContentDirectory | undefined {
   if (node.type === "file") return undefined;
   if (node.url === url) return node;
@@ -65,14 +63,14 @@ export function findDirectory(node: ContentNode, url: string): ContentDirectory 
     .find((found) => found !== undefined);
 }
 
-/** All pages below a node, in the order of their files. */
+/** All pages below a node, in file order. */
 export function pagesOf(node: ContentNode): readonly ContentFile[] {
   return node.type === "file" ? [node] : node.children.flatMap(pagesOf);
 }
 
 /**
- * The pages below a directory in the sidebar's order: its index page, pages without a group, then
- * group after group; a group stands where its first page would.
+ * The pages below a directory in the sidebar's order: its index page, ungrouped pages, then each
+ * group at the place of its first page.
  */
 export function sortedPages(directory: ContentDirectory): readonly ContentFile[] {
   const direction = newestFirst.has(directory.name) ? -1 : 1;
@@ -86,7 +84,7 @@ export function sortedPages(directory: ContentDirectory): readonly ContentFile[]
   return [...index, ...ungrouped, ...[...groups].flatMap(([name, group]) => (name ? group : []))];
 }
 
-/** What the header and the sidebar show. */
+/** Picks what the header and the sidebar need. */
 export function navigationOf(tree: ContentDirectory): Navigation {
   const sections = tree.children.flatMap((child) => (child.type === "directory" ? [child] : []));
   const singles = tree.children.flatMap((child) => (child.type === "file" ? [child] : []));
@@ -96,7 +94,7 @@ export function navigationOf(tree: ContentDirectory): Navigation {
   };
 }
 
-/** As their index pages say; folders that share a place or have none stand by name. */
+/** By `sort` of their index pages, then by name. */
 const bySort = (a: ContentDirectory, b: ContentDirectory) =>
   a.sort - b.sort || collator.compare(a.name, b.name);
 
@@ -178,6 +176,6 @@ function fileNode(
   };
 }
 
-/** The name of a folder without an index page, as a reader reads it. */
+/** The title of a folder without an index page. */
 const titleOfFolder = (name: string) =>
   name.replace(/[-_]/g, " ").replace(/^\p{L}/u, (letter) => letter.toUpperCase());

@@ -1,6 +1,5 @@
 /**
- * A day as people write it: `November 20, 2026`. Its zone is fixed, so that the build and every
- * browser write the same.
+ * A date like `November 20, 2026`. The fixed time zone makes the build and all browsers agree.
  *
  * @param date in ISO 8601
  */

@@ -1,10 +1,9 @@
 import type { View } from "./view.ts";
 
 /**
- * What a reader of a document would miss: a route may have no title, or show nothing.
+ * Finds what a rendered document lacks: a title or content.
  *
- * @param html a whole document, as React has written it
- * @returns nothing where it has all
+ * @returns nothing if all is there
  */
 export function missingIn(
   html: string,

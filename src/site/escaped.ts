@@ -1,3 +1,3 @@
-/** A text as it stands in HTML, between tags or in an attribute. */
+/** Escapes a text for HTML, between tags or in an attribute. */
 export const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -1,8 +1,8 @@
 import { hashedFile, type HeaderRule } from "./headers.ts";
 
 /**
- * The rules as Netlify and Cloudflare read them, which know no regular expressions and put the
- * values of all rules that match into one: https://docs.netlify.com/manage/routing/headers/
+ * The rules for Netlify and Cloudflare, which know no regular expressions and merge all rules that
+ * match: https://docs.netlify.com/manage/routing/headers/
  *
  * @param rules those of all files first, those of hashed files second
  * @param files below the output folder
@@ -11,7 +11,7 @@ export function headersFile(
   [all, hashed]: readonly HeaderRule[],
   files: readonly string[],
 ): string {
-  // Both hosts have pages checked each time by themselves; said twice it would reach hashed files.
+  // Both hosts revalidate pages by default; a rule for all files would also apply to hashed files.
   const { "Cache-Control": _, ...headers } = all?.headers ?? {};
   const patterns = hashedPatterns(files).map((path) => section(path, hashed?.headers ?? {}));
   return [section("/*", headers), ...patterns].join("\n");
@@ -21,15 +21,16 @@ const section = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
 
 /**
- * Few patterns, of which hosts take no more than a hundred: one for a folder with hashed files
- * alone, else one for each name, `/client.*.js`, so that files of the build before match too.
+ * As few patterns as possible, because hosts accept about a hundred: one for each folder with only
+ * hashed files, and one for each other name (`/client.*.js`), which also matches files of older
+ * builds.
  */
 export function hashedPatterns(files: readonly string[]): readonly string[] {
   const kinds = Map.groupBy(files, (file) => `${folderOf(file)}/*${extensionOf(file)}`);
   return [...kinds]
     .flatMap(([kind, names]) => {
       const found = names.filter((file) => isHashed.test(file));
-      // At the root, where pages and workers stand, too, and not all of them are known here.
+      // The root also contains pages and workers.
       return !kind.startsWith("/*") && found.length > 1 && found.length === names.length
         ? [kind]
         : found.map((file) => `/${file.replace(/\.[\da-f]{8}\./, ".*.")}`);

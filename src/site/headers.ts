@@ -1,4 +1,4 @@
-/** Headers for the files of which the whole path, `/guides/caching/`, matches. */
+/** Headers for the files whose path matches. */
 export interface HeaderRule {
   /** A regular expression. */
   readonly path: string;
@@ -7,21 +7,20 @@ export interface HeaderRule {
 
 const year = 365 * 24 * 60 * 60;
 
-/** Files whose names change with their content: `/guides/caching.0f3a5b7c.js`. */
+/** Files with a content hash in their name: `/guides/caching.0f3a5b7c.js`. */
 export const hashedFile = String.raw`\.[0-9a-f]{8}\.\w+$`;
 
-/** Kept for ever, because what is at such an address never changes. */
+/** Hashed files never change. */
 export const immutable = `public, max-age=${year}, immutable`;
 
-/** Kept, and asked about each time: a site may be deployed at any moment. */
+/** Cached, but checked each time, because the site may be deployed at any moment. */
 export const revalidated = "no-cache";
 
 /**
- * What hosts say with each file. All other forms of these rules (`src/site/header-files.ts`) and the
- * server of `npm start` are made of them.
+ * The headers of all files. `src/site/header-files.ts` and `npm start` translate these rules.
  *
  * @param policy as a header
- * @returns rules; where several match, the later one has the last word on a header
+ * @returns rules; the last match wins
  */
 export const headerRules = (policy: string): readonly HeaderRule[] => [
   { path: "", headers: { ...securityHeaders(policy), "Cache-Control": revalidated } },
@@ -30,7 +29,7 @@ export const headerRules = (policy: string): readonly HeaderRule[] => [
 
 const securityHeaders = (policy: string) => ({
   "Content-Security-Policy": policy,
-  // Not of other hosts below this one, which others run.
+  // Without `includeSubDomains`, because others run hosts below this one.
   "Strict-Transport-Security": `max-age=${year}`,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -38,7 +37,7 @@ const securityHeaders = (policy: string) => ({
   "Cross-Origin-Opener-Policy": "same-origin",
 });
 
-/** What documentation never needs, nor a script that somebody got into it. */
+/** Features that documentation never needs. */
 const deniedFeatures = [
   "accelerometer",
   "camera",
@@ -56,9 +55,9 @@ const deniedFeatures = [
 ];
 
 /**
- * The headers of one answer.
+ * The headers of one response.
  *
- * @param pathname of the file, or of the address that was asked for
+ * @param pathname of the file or the request
  */
 export const headersFor = (
   rules: readonly HeaderRule[],

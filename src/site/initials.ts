@@ -1,4 +1,4 @@
-/** Stands where there is no picture: `Ada Lovelace` gives `AL`. */
+/** Shown in place of a missing picture: `Ada Lovelace` gives `AL`. */
 export const initials = (name: string): string =>
   name
     .split(/[^\p{L}\d]+/u)

@@ -1,17 +1,16 @@
 /**
- * Stands in a document where the hash of a file will be: its bytes, and with them the hash in its
- * name, are known only after the document was rendered.
+ * A placeholder for the hash of a file, which is not known until the document has been rendered.
  *
  * @param url of the file
  */
 export const integrityOf = (url: string): string => `of:${url}`;
 
 /**
- * Puts hashes into the `integrity` of a document's scripts and styles, by which browsers refuse a
- * file that was cut or replaced on its way.
+ * Fills in the `integrity` of a document's scripts and styles, so that browsers refuse files that
+ * were changed on the way.
  *
- * @param html as it was rendered, with the last names of its files
- * @param hashOf gives the hash of a file, as the attribute has it; nothing for what is no file
+ * @param html with the final names of its files
+ * @param hashOf returns the hash of a file, or nothing for an unknown one
  */
 export const withIntegrity = (html: string, hashOf: (url: string) => string | undefined): string =>
   html.replace(/integrity="of:([^"]+)"/g, (written, url: string) => {

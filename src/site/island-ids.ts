@@ -1,6 +1,6 @@
 /**
- * What the ids of an island's `useId` begin with, in the build and in the browser: each island is
- * a root of its own to React, which would give two of them the same ids.
+ * Prefix of the ids from an island's `useId`. Islands are separate React roots, which would
+ * otherwise produce the same ids.
  *
  * @param index of the island in its article, from 0
  */

@@ -2,20 +2,19 @@ import * as v from "valibot";
 import { timestamp, webAddress } from "./schemas.ts";
 import type { Issue, IssueList } from "./issues.ts";
 
-/** Where votes are counted. */
 const repository = "webpack/webpack";
 
-/** What can be voted for: open issues that are no faults. */
+/** Open issues that are no bugs. */
 const openFeatures = `repo:${repository} is:issue is:open -label:bug`;
 
-/** The same list on GitHub, for people. */
+/** The same list on GitHub. */
 export const mostWanted = `https://github.com/${repository}/issues?q=${encodeURIComponent(`is:issue is:open -label:bug sort:reactions-+1-desc`)}`;
 
-/** GitHub's search gives no more, however many there are. */
+/** GitHub's search returns at most this many issues. */
 export const searchLimit = 1000;
 
 export interface IssueSearch {
-  /** Beyond all open features; in GitHub's language of searches. */
+  /** Additional search terms in GitHub's syntax. */
   readonly terms?: string;
   readonly sort: "reactions-+1" | "created" | "updated" | "comments";
   readonly order: "desc" | "asc";
@@ -25,9 +24,10 @@ export interface IssueSearch {
 }
 
 /**
- * The address of a search: https://docs.github.com/en/rest/search/search#search-issues-and-pull-requests
+ * The URL of a search:
+ * https://docs.github.com/en/rest/search/search#search-issues-and-pull-requests
  *
- * @param api address of GitHub's REST API, without a slash at its end
+ * @param api base URL of GitHub's REST API, without a trailing slash
  */
 export function searchUrl(api: string, search: IssueSearch): string {
   const { terms = "", sort, order, page, pageSize } = search;
@@ -44,16 +44,16 @@ export function searchUrl(api: string, search: IssueSearch): string {
   return `${api}/search/issues?${parameters.join("&")}`;
 }
 
-/** Headers of every request; GitHub refuses those whose sender has no name, as Node's have. */
+/** GitHub rejects requests without a user agent. */
 export const searchHeaders = {
   accept: "application/vnd.github+json",
   "x-github-api-version": "2022-11-28",
 } as const;
 
-/** The parts of GitHub's answer that are shown. Texts stay texts: nothing of it is HTML. */
+/** The parts of GitHub's response that are shown, as plain text. */
 export const searchAnswer = v.object({
   total_count: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Whether GitHub ran out of time. */
+  /** Whether GitHub timed out. */
   incomplete_results: v.optional(v.boolean(), false),
   items: v.array(
     v.object({
@@ -75,7 +75,7 @@ export const searchAnswer = v.object({
 
 type Answer = v.InferOutput<typeof searchAnswer>;
 
-/** @param date when GitHub was asked; in ISO 8601 */
+/** @param date of the request, in ISO 8601 */
 export const issueListOf = ({ total_count: total, items }: Answer, date: string): IssueList => ({
   date,
   total,
@@ -92,7 +92,7 @@ const issueOf = (item: Answer["items"][number]): Issue => ({
   labels: item.labels.flatMap((label) => {
     const { name, color } = typeof label === "string" ? { name: label, color: "" } : label;
     const isColor = typeof color === "string" && /^[\da-f]{6}$/i.test(color);
-    // GitHub's own grey for labels without a colour.
+    // GitHub's default gray for labels.
     return name ? [{ name, color: isColor ? color : "ededed" }] : [];
   }),
 });

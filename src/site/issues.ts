@@ -7,14 +7,13 @@ const issue = v.pipe(
     number: v.pipe(v.number(), v.integer()),
     title: v.string(),
     url: webAddress,
-    /** Thumbs-up on its first comment. */
+    /** Thumbs-up on the first comment. */
     votes: v.pipe(v.number(), v.integer(), v.minValue(0)),
     comments: v.pipe(v.number(), v.integer(), v.minValue(0)),
     created: timestamp,
     labels: v.array(
       v.object({
         name: v.pipe(v.string(), v.nonEmpty()),
-        /** Six hexadecimal digits. */
         color: v.pipe(v.string(), v.regex(/^[\da-f]{6}$/i, "expected six hexadecimal digits")),
       }),
     ),
@@ -22,12 +21,12 @@ const issue = v.pipe(
   v.readonly(),
 );
 
-/** What `npm run sync:votes` writes to `content/data/votes.json`, and what the browser keeps. */
+/** Written to `content/data/votes.json` by `npm run sync:votes`, and cached by browsers. */
 export const issueListSchema = v.pipe(
   v.object({
-    /** When GitHub was read. */
+    /** When GitHub was asked. */
     date: timestamp,
-    /** How many issues there are; the list may have fewer. */
+    /** Number of all issues; the list may have fewer. */
     total: v.pipe(v.number(), v.integer(), v.minValue(0)),
     issues: v.array(issue),
   }),

@@ -1,6 +1,6 @@
 /**
- * The colour of a text that can be read on a label's own colour: of black and white the one with
- * more contrast. It is at least 4.58:1 on any colour, so enough for WCAG's 4.5:1.
+ * Black or white, whichever contrasts more with a label's color: at least 4.58:1, and WCAG requires
+ * 4.5:1.
  *
  * @param background six hexadecimal digits
  */
@@ -9,7 +9,7 @@ export const textColorOn = (background: string): "#000000" | "#ffffff" => {
   return (light + 0.05) / 0.05 >= 1.05 / (light + 0.05) ? "#000000" : "#ffffff";
 };
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance: from 0 for black to 1 for white. */
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, from 0 (black) to 1 (white) */
 export function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
     const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;

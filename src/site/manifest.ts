@@ -2,7 +2,7 @@ import { backgroundColor, themeColor } from "./metadata.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
 export interface ManifestIcon {
-  /** Rooted address of a PNG. */
+  /** Rooted URL of a PNG. */
   readonly src: string;
   /** Width and height in pixels. */
   readonly size: number;

@@ -4,15 +4,14 @@ import type { MenuItem } from "./site-settings.ts";
 export interface MenuEntry {
   readonly title: string;
   readonly url: string;
-  /** Those that it leads to; none for a link to a single page. */
+  /** Empty for a link to a single page. */
   readonly sections: readonly NavigationSection[];
 }
 
 /**
- * The main menu, in the header and, on phones, in the drawer.
+ * The main menu of the header, and of the drawer on phones.
  *
- * @param items as the site's settings name them; those for sections that it does not have are left
- *   out
+ * @param items from the site's settings; sections that don't exist are skipped
  */
 export function menuOf(items: readonly MenuItem[], navigation: Navigation): readonly MenuEntry[] {
   const named = new Set(items.map(({ section }) => section));

@@ -2,16 +2,16 @@ import type { FrontMatter } from "../types.ts";
 import { origin } from "./hosts.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
-/** webpack's dark blue; browsers colour their bars with it. */
+/** webpack's dark blue, for the browser's bars. */
 export const themeColor = "#2b3a42";
 
-/** What an installed site shows before its first page. */
+/** Background of an installed site while it starts. */
 export const backgroundColor = "#ffffff";
 
 export interface Metadata {
   readonly title: string;
   readonly description: string | undefined;
-  /** Absolute, with a trailing slash; missing where no address is the page's own. */
+  /** Absolute; missing if the page has no URL of its own. */
   readonly canonical: string | undefined;
 }
 
@@ -20,7 +20,6 @@ export interface Metadata {
  *
  * @param url rooted; missing for the not-found page
  * @param page its title (empty for the landing page) and description
- * @param site its name, and what describes it
  */
 export function metadataOf(
   url: string | undefined,

@@ -1,7 +1,4 @@
-/**
- * The files that the build puts beside the pages under names of their own; no page can be a folder
- * of such a name.
- */
+/** Files that the build emits at fixed paths. No page can have such a name. */
 export const ownFiles: readonly string[] = [
   "404.html",
   "_headers",

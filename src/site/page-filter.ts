@@ -2,15 +2,14 @@ import type { Anchor, NavigationPage } from "../types.ts";
 
 export interface FoundPage {
   readonly page: NavigationPage;
-  /** The headings that have what was looked for. */
+  /** The headings that match. */
   readonly anchors: readonly Anchor[];
 }
 
 /**
- * Finds the pages whose title, or one of whose headings, has every word of a query.
+ * Finds the pages whose title, or one of whose headings, contains every word of a query.
  *
- * @param query as it was typed; one without words finds nothing
- * @param anchorsOf the headings of a page, by its content file, as far as they are known
+ * @param anchorsOf returns the headings of a page, by content file, if they are loaded
  */
 export function filterPages(
   pages: readonly NavigationPage[],

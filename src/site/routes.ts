@@ -1,16 +1,16 @@
 import type { Navigation } from "../types.ts";
 import { printablePages, printableTitle } from "./printable.ts";
 
-/** An address of the site that is no content file, or that shows one in a way of its own. */
+/** A URL that has no content file, or shows one in its own way. */
 export interface SiteRoute {
   readonly url: string;
-  /** For the reader's tab; empty where the site's name alone is meant. */
+  /** Title of the tab; empty to show only the site's name. */
   readonly title: string;
-  /** For search engines; the site's own where it is missing. */
+  /** For search engines; defaults to the site's own. */
   readonly description?: string;
-  /** Whether it shows the article of the content file with the same address. */
+  /** Whether it shows the article of the content file with the same URL. */
   readonly hasArticle?: boolean;
-  /** Whether search engines are asked to leave it alone. */
+  /** Whether search engines should ignore it. */
   readonly isHidden?: boolean;
 }
 
@@ -26,19 +26,18 @@ const table = {
 
 export type RouteKind = keyof typeof table;
 
-/** What an address shows that is loaded on demand, from a chunk called `view-` and this. */
+/** A view that is loaded on demand, from a chunk called `view-` and this name. */
 export type LazyKind = Exclude<RouteKind, "shell"> | "printable";
 
-/** The addresses that every site has; the compiler asks for the component of each. */
+/** The URLs of every site. The compiler asks for a component for each. */
 export const routes: Readonly<Record<RouteKind, SiteRoute>> = table;
 
-/** The route that has an address, or nothing. */
 export const routeAt = (pathname: string): RouteKind | undefined =>
   kinds.find((kind) => routes[kind].url === pathname);
 
 const kinds = Object.keys(table).filter((kind): kind is RouteKind => kind in table);
 
-/** Every address besides those of the content files: the sections' combined pages, too. */
+/** All URLs besides those of content files, including the combined pages. */
 export const routesOf = (navigation: Navigation): readonly SiteRoute[] => [
   ...Object.values(routes),
   ...printablePages(navigation).map(({ page: { url } }) => ({

@@ -1,22 +1,22 @@
-/** A file of a sample project, as readers see it. */
+/** A file of a sample project. */
 export interface SampleFile {
-  /** Rooted at the sample's folder, with forward slashes: `src/index.js`. */
+  /** Relative to the sample's folder, with forward slashes: `src/index.js`. */
   readonly path: string;
-  /** As Shiki names it. */
+  /** Shiki's name. */
   readonly language: string;
-  /** Highlighted; missing for a file that is no text. */
+  /** Highlighted; missing for binary files. */
   readonly html: string | undefined;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
 }
 
-/** A file that webpack made of a sample project; its path is rooted at the output folder. */
+/** A file that webpack emitted. Its path is relative to the output folder. */
 export interface SampleOutput extends SampleFile {
-  /** Bytes after Brotli's strongest compression. */
+  /** In bytes, after Brotli at its best. */
   readonly compressed: number;
-  /** Paths of the source files in it. */
+  /** Paths of the source files that it contains. */
   readonly sources: readonly string[];
-  /** Whether a page loads it only once it is asked for. */
+  /** Whether pages load it on demand. */
   readonly isOnDemand: boolean;
 }
 

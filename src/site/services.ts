@@ -1,13 +1,13 @@
-/** What the site asks other hosts for, as environment variables say: see `plugins/variables.ts`. */
+/** Services on other hosts, from environment variables: see `plugins/variables.ts`. */
 export interface Services {
   readonly VOTES_API: string;
-  /** Empty, like those below, where there is none. */
+  /** This one and those below may be empty. */
   readonly SEARCH_APP_ID: string;
   readonly SEARCH_HOST: string;
   readonly GA_TRACKING_ID: string;
 }
 
-/** webpack puts the values in place; without it, in tests, they are the process's own. */
+/** webpack replaces the values. Tests have no webpack and read the environment. */
 declare const process: { readonly env: Partial<Services> };
 
 export const services: Services = {

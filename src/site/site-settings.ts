@@ -1,29 +1,28 @@
-/** What `site.json` in the content folder says about the site. */
+/** The contents of `content/site.json`. */
 export interface SiteSettings {
-  /** Ends the title of every page. */
+  /** Appended to the title of every page. */
   readonly name: string;
-  /** For search engines, where a page has none of its own. */
+  /** For search engines, if a page has no description. */
   readonly description?: string;
-  /** The repository that holds the content folder. */
   readonly repository?: string;
-  /** Where a page is edited: its path below the content folder comes after this. */
+  /** The path of a page below the content folder is appended to this. */
   readonly edit?: string;
   readonly menu: readonly MenuItem[];
   readonly footer: readonly SiteLink[];
   readonly social: readonly SocialLink[];
   /**
-   * Whether this is webpack's own documentation, which has the landing page, the sponsors, and
-   * other versions and languages. Any other site starts with its own index page.
+   * Whether this is webpack's documentation, with the landing page, sponsors, versions, and
+   * languages. Other sites start with their own index page.
    */
   readonly webpack: boolean;
 }
 
-/** An entry of the main menu: a section, a link, or all sections without an entry of their own. */
+/** A menu entry: a section, a link, or all sections without an entry. */
 export interface MenuItem {
-  /** A section has its own. */
+  /** Defaults to the section's title. */
   readonly title?: string;
   readonly url?: string;
-  /** The name of its folder in `content/`. */
+  /** Name of a folder in `content/`. */
   readonly section?: string;
 }
 
@@ -39,7 +38,7 @@ export interface SocialLink extends SiteLink {
   readonly icon: (typeof socialIcons)[number];
 }
 
-/** Of a content folder that says nothing. */
+/** For a content folder without `site.json`. */
 export const plainSettings: SiteSettings = {
   name: "Documentation",
   menu: [{ title: "Pages" }],
@@ -49,7 +48,7 @@ export const plainSettings: SiteSettings = {
 };
 
 /**
- * Where the source of a page is edited.
+ * The URL to edit a page.
  *
  * @param path of its content file
  */

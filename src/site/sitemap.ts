@@ -12,7 +12,7 @@ ${urls.map((url) => `<url><loc>${origin}${url.replaceAll("&", "&amp;")}</loc></u
 </urlset>
 `;
 
-/** What crawlers may read, and where the sitemap is: https://www.rfc-editor.org/rfc/rfc9309 */
+/** https://www.rfc-editor.org/rfc/rfc9309 */
 export const robots = (): string => `User-agent: *
 Allow: /
 

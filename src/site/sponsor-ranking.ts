@@ -10,19 +10,19 @@ import {
 } from "./sponsor-ranks.ts";
 import type { Sponsor, Sponsors } from "./sponsors.ts";
 
-/** Someone who has given money to a collective. */
+/** Someone who has donated to a collective. */
 export interface Giver extends Omit<Sponsor, "amount"> {
-  /** Of the first gift; in ISO 8601. */
+  /** Date of the first donation, in ISO 8601. */
   readonly since: string;
-  /** In US dollars, like what a month brings. */
+  /** In US dollars, like the monthly amount. */
   readonly total: number;
   readonly monthly: number;
 }
 
 /**
- * Lists sponsors by rank, the largest first, the latest by when they came.
+ * Lists sponsors by rank: the largest first, the latest by date.
  *
- * @param now what is "latest" depends on
+ * @param now decides who is among the latest
  */
 export function rankSponsors(givers: readonly Giver[], now: Date): Pick<Sponsors, Listing> {
   return { total: ranked(givers, "total", now), monthly: ranked(givers, "monthly", now) };

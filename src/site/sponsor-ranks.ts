@@ -1,4 +1,4 @@
-/** How sponsors can be listed: by all that they have given, or by what they give in a month. */
+/** Sponsors are ranked by their total, or by their monthly donations. */
 export const listings = ["total", "monthly"] as const;
 
 export type Listing = (typeof listings)[number];
@@ -18,10 +18,9 @@ export const rankTitles: Readonly<Record<Rank, string>> = {
 };
 
 /**
- * From how many US dollars on a sponsor has a rank. They are this site's own rule: Open Collective
- * knows tiers with a price, but most of what is given is given outside them. Each rank takes about
- * five times what the one below it takes; a month counts for more than its share of a total,
- * because it is likely to be followed by others.
+ * Minimum for a rank in US dollars. This is the site's own rule, because most donations on Open
+ * Collective have no tier. Each rank takes about five times the one below; a month counts more than
+ * its share of a total, because others are likely to follow.
  */
 export const thresholds: Readonly<
   Record<Listing, Readonly<Record<Exclude<Rank, "latest">, number>>>
@@ -30,16 +29,15 @@ export const thresholds: Readonly<
   monthly: { platinum: 2_500, gold: 500, silver: 100, bronze: 10, backer: 0 },
 };
 
-/** This site's rule: the latest sponsors gave for the first time in the last so many days… */
+/** The latest sponsors donated for the first time within this many days. */
 export const latestDays = 90;
 
-/** …and are at most so many. */
 export const latestLimit = 10;
 
-/** This site's rule: a rank shows its largest so many; the collective's page has all. */
+/** How many sponsors a rank shows. */
 export const rankLimit = 100;
 
-/** What it takes to have a rank, as the page says it: `$50,000 or more in total`. */
+/** The requirement of a rank, as shown on the page: `$50,000 or more in total`. */
 export function rankRule(listing: Listing, rank: Rank): string {
   if (rank === "latest") return `for the first time in the last ${latestDays} days`;
   const period = listing === "total" ? "in total" : "a month";
@@ -49,6 +47,5 @@ export function rankRule(listing: Listing, rank: Rank): string {
     : `${dollars(from)} or more ${period}`;
 }
 
-/** @param amount in US dollars */
 export const dollars = (amount: number): string =>
   `$${amount.toLocaleString("en-US", { maximumFractionDigits: amount < 10 ? 2 : 0 })}`;

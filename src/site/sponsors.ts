@@ -6,9 +6,8 @@ const sponsor = v.pipe(
   v.strictObject({
     name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
     url: webAddress,
-    /** Missing where the sponsor has no picture. */
     logo: v.optional(webAddress),
-    /** In US dollars; in the monthly list for each month. */
+    /** In US dollars, in total or each month. */
     amount: v.pipe(v.number(), v.minValue(0)),
   }),
   v.readonly(),
@@ -16,10 +15,10 @@ const sponsor = v.pipe(
 
 const byRank = v.pipe(v.strictObject(v.entriesFromList(ranks, v.array(sponsor))), v.readonly());
 
-/** What `npm run sync:sponsors` writes to `content/data/sponsors.json`. */
+/** Written to `content/data/sponsors.json` by `npm run sync:sponsors`. */
 export const sponsorsSchema = v.pipe(
   v.strictObject({
-    /** When Open Collective was read. */
+    /** When Open Collective was asked. */
     date: timestamp,
     total: byRank,
     monthly: byRank,
@@ -30,13 +29,13 @@ export const sponsorsSchema = v.pipe(
 export type Sponsor = v.InferOutput<typeof sponsor>;
 export type Sponsors = v.InferOutput<typeof sponsorsSchema>;
 
-/** How many sponsors each list has: the room that it needs on the page. */
+/** How many sponsors each list has, which reserves space on the page. */
 export interface SponsorCounts {
   readonly date: string;
   readonly counts: Readonly<Record<Listing, Readonly<Record<Rank, number>>>>;
 }
 
-/** @param sponsors none where they have not been read yet */
+/** @param sponsors missing before the first sync */
 export function sponsorCounts(sponsors: Sponsors | undefined): SponsorCounts | undefined {
   if (sponsors === undefined) return undefined;
   const { date, total, monthly } = sponsors;

@@ -1,4 +1,4 @@
-/** Every address of the documentation of webpack 4, as https://v4.webpack.js.org serves them. */
+/** All URLs of https://v4.webpack.js.org. */
 export const v4Routes: ReadonlySet<string> = new Set([
   "/",
   "/api/",

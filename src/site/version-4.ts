@@ -1,8 +1,7 @@
 import { v4Routes } from "./v4-routes.ts";
 
 /**
- * Where the documentation of webpack 4 has what a page is about: at the same address, or in the
- * nearest section above it.
+ * The page about the same topic in webpack 4's documentation, or the nearest section above.
  *
  * @param url rooted
  */

@@ -2,33 +2,32 @@ import type { Navigation, NavigationPage, NavigationSection } from "../types.ts"
 import { printablePage, type PrintablePage } from "./printable.ts";
 import { routeAt, routes, type LazyKind, type RouteKind } from "./routes.ts";
 
-/** What an address shows. */
 export type View =
   | RouteView
   | {
       readonly kind: "page";
       readonly url: string;
       readonly page: NavigationPage;
-      /** Missing for a page directly below the content folder. */
+      /** Missing for a page outside of all sections. */
       readonly section: NavigationSection | undefined;
     }
   | ({ readonly kind: "printable"; readonly url: string } & PrintablePage)
   | { readonly kind: "not-found"; readonly url: undefined };
 
-/** A member for each route, so that the compiler can tell them apart. */
+/** One member for each route, so that the compiler can tell them apart. */
 export type RouteView = {
   [Kind in RouteKind]: {
     readonly kind: Kind;
     readonly url: string;
-    /** The content file whose article it shows. */
+    /** The content file of the article. */
     readonly page: NavigationPage | undefined;
   };
 }[RouteKind];
 
 /**
- * Finds what an address shows.
+ * Finds what a URL shows.
  *
- * @param pathname as `canonicalUrl` writes it, without query and hash
+ * @param pathname canonical, without query and hash
  */
 export function viewOf(pathname: string, navigation: Navigation): View {
   const page = navigation.singles.find(({ url }) => url === pathname);
@@ -46,60 +45,59 @@ export function viewOf(pathname: string, navigation: Navigation): View {
   return { kind: "not-found", url: undefined };
 }
 
-/** A view whose component is loaded on demand, by `components/app/lazy-views.ts`. */
+/** A view in its own chunk: see `components/app/lazy-views.ts`. */
 export type ViewOnDemand = Extract<View, { readonly kind: LazyKind }>;
 
 export const isLazy = (view: View): view is ViewOnDemand =>
   view.kind !== "page" && view.kind !== "shell" && view.kind !== "not-found";
 
-/** The section that a view is a part of. */
 export const sectionOf = (view: View): NavigationSection | undefined =>
   "section" in view ? view.section : undefined;
 
-/** The address that other hosts are asked for: the page's own, or the start of the site. */
+/** The URL on other hosts of this site: the same one, or the home page. */
 export const urlElsewhere = ({ kind, url = "/" }: View) => (kind === "shell" ? "/" : url);
 
-/** Where the documentation of webpack 4 has what a view shows, or the section that comes nearest. */
+/** The page in webpack 4's documentation that comes nearest. */
 export const urlInVersion4 = (view: View): string =>
   ("page" in view ? view.page?.v4 : undefined) ?? urlElsewhere(view);
 
 /**
- * How a link of a menu is marked, for `aria-current`.
+ * The `aria-current` of a menu link.
  *
  * @param url of the link
- * @param shown address on the screen
- * @param isAround whether the link leads to the part of the site that this belongs to
+ * @param shown URL of the current page
+ * @param isAround whether the current page is below the link
  */
 export const currentMark = (url: string, shown: string | undefined, isAround = false) =>
   url === shown ? "page" : isAround ? "true" : undefined;
 
-export interface Neighbours {
+export interface Neighbors {
   readonly previous: NavigationPage | undefined;
   readonly next: NavigationPage | undefined;
 }
 
-/** The pages before and after one in its section's sidebar. */
-export function neighboursOf(
+/** The pages before and after a page in the sidebar. */
+export function neighborsOf(
   page: NavigationPage,
   section: NavigationSection | undefined,
-): Neighbours {
+): Neighbors {
   const pages = section?.pages.filter(isListed) ?? [];
   const at = pages.findIndex(({ url }) => url === page.url);
   return { previous: pages[at - 1], next: at < 0 ? undefined : pages[at + 1] };
 }
 
 export interface PageGroup {
-  /** Missing for the pages that stand before all groups. */
+  /** Missing for ungrouped pages. */
   readonly name: string | undefined;
   readonly pages: readonly NavigationPage[];
 }
 
-/** A section's pages as the sidebar groups them; they are in its order already. */
+/** A section's pages by group, in the sidebar's order. */
 export const groupsOf = ({ pages }: NavigationSection): readonly PageGroup[] =>
   [...Map.groupBy(pages.filter(isListed), ({ group }) => group)].map(([name, inGroup]) => ({
     name,
     pages: inGroup,
   }));
 
-/** A section's printable page repeats all others: it is linked to, but stands in no list. */
+/** A printable page repeats all others, so no list includes it. */
 const isListed = ({ url }: NavigationPage) => !url.endsWith("/printable/");

@@ -2,31 +2,31 @@ import { searchLimit } from "./issue-search.ts";
 import type { Issue, IssueList } from "./issues.ts";
 import { matching, type VoteView } from "./vote-view.ts";
 
-/** How many issues are asked for, and shown, at once. */
+/** How many issues to fetch and show at once. */
 export const pageSize = 50;
 
-/** Where the issues of a view may come from. */
+/** Where issues may come from. */
 export interface IssueSources {
-  /** What GitHub has said on this visit: the first pages of the view. */
+  /** GitHub's responses during this visit: the first pages of the view. */
   readonly live: readonly IssueList[];
-  /** What it said on an earlier visit. */
+  /** GitHub's responses from earlier visits. */
   readonly kept: readonly IssueList[];
-  /** What it said to `npm run sync:votes`: the most wanted of all issues. */
+  /** The most wanted issues, from `npm run sync:votes`. */
   readonly snapshot: IssueList | undefined;
 }
 
 export interface ShownList extends IssueList {
-  /** A snapshot knows only some issues, and filters what it knows. */
+  /** A snapshot has only some issues, which are filtered here. */
   readonly source: "live" | "kept" | "snapshot";
 }
 
 export interface ShownIssues {
-  /** Missing where nothing is known. */
+  /** Missing if nothing is known. */
   readonly list: ShownList | undefined;
   readonly hasMore: boolean;
 }
 
-/** Chooses what a reader sees: the newest that is known. */
+/** Chooses the newest known list. */
 export function shownIssues(sources: IssueSources, view: VoteView, pages: number): ShownIssues {
   const { live, kept, snapshot } = sources;
   if (live.length > 0) return joined(live, "live");
@@ -38,7 +38,7 @@ export function shownIssues(sources: IssueSources, view: VoteView, pages: number
   return { list: { ...list, issues: [...issues] }, hasMore: issues.length < found.length };
 }
 
-/** Between two answers an issue may move to the next page; it is shown once. */
+/** Issues can move to the next page between two requests, so skip duplicates. */
 function joined(pages: readonly IssueList[], source: "live" | "kept"): ShownIssues {
   const issues = [
     ...new Map(pages.flatMap((page) => page.issues).map((issue) => [issue.number, issue])).values(),
@@ -50,9 +50,9 @@ function joined(pages: readonly IssueList[], source: "live" | "kept"): ShownIssu
 }
 
 /**
- * The labels that readers can choose from.
+ * The labels to choose from.
  *
- * @param chosen is among them in any case
+ * @param chosen always included
  */
 export const labelsOf = (issues: readonly Issue[], chosen: string): readonly string[] =>
   [

@@ -8,7 +8,7 @@ interface Order extends Pick<IssueSearch, "sort" | "order"> {
 
 const newerFirst = (a: Issue, b: Issue) => Date.parse(b.created) - Date.parse(a.created);
 
-/** The orders that readers can choose from, by their names in addresses; the first is the usual. */
+/** Sort orders by their name in URLs. The first is the default. */
 export const orders = {
   votes: {
     title: "Most votes",
@@ -33,7 +33,7 @@ export const orders = {
 
 export type OrderName = keyof typeof orders;
 
-/** What a reader wants to see of the issues. */
+/** Which issues a reader wants to see. */
 export interface VoteView {
   readonly order: OrderName;
   /** Empty for all. */
@@ -42,14 +42,10 @@ export interface VoteView {
   readonly text: string;
 }
 
-/** The longest search: GitHub takes 256 characters, with its own part. */
+/** GitHub allows 256 characters, including the fixed terms. */
 export const textLimit = 100;
 
-/**
- * Reads a view from the parameters of an address; what is unknown there counts as not said.
- *
- * @param parameters by name
- */
+/** Reads a view from the query parameters and ignores unknown values. */
 export function viewOfParameters({ sort = "", label = "", search = "" }: Parameters): VoteView {
   return {
     order: isOrder(sort) ? sort : "votes",
@@ -60,7 +56,7 @@ export function viewOfParameters({ sort = "", label = "", search = "" }: Paramet
 
 type Parameters = Readonly<Partial<Record<"sort" | "label" | "search", string>>>;
 
-/** The parameters that `viewOfParameters` reads, without those that say what is usual. */
+/** The inverse of `viewOfParameters`, without defaults. */
 export const parametersOf = ({ order, label, text }: VoteView): Parameters => ({
   ...(text.trim() !== "" && { search: text.trim() }),
   ...(label !== "" && { label }),
@@ -70,8 +66,7 @@ export const parametersOf = ({ order, label, text }: VoteView): Parameters => ({
 export const isOrder = (name: string): name is OrderName => Object.hasOwn(orders, name);
 
 /**
- * A view in GitHub's language of searches. What has a meaning there is taken out of the words:
- * qualifiers, quotes, and the operators, which are upper case.
+ * A view in GitHub's search syntax. Qualifiers, quotes, and operators are removed from the text.
  */
 export function termsOf({ label, text }: VoteView): string {
   const words = wordsOf(text).join(" ");
@@ -81,7 +76,7 @@ export function termsOf({ label, text }: VoteView): string {
   ].join(" ");
 }
 
-/** The issues of a list that a view shows, in its order; what GitHub would find, as far as known. */
+/** Filters and sorts a list as GitHub would. */
 export function matching(issues: readonly Issue[], view: VoteView): readonly Issue[] {
   const words = wordsOf(view.text);
   return issues

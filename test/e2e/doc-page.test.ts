@@ -78,7 +78,7 @@ describe("a documentation page", () => {
       all.map((link) => link.getAttribute("href")),
     );
     const at = order.indexOf("/guides/code-splitting/");
-    const near = await page.$$eval(".neighbours a", (all) =>
+    const near = await page.$$eval(".neighbors a", (all) =>
       all.map((link) => [link.getAttribute("rel"), link.getAttribute("href")]),
     );
     expect(near).toEqual([

@@ -46,7 +46,7 @@ describe("a page whose chunk takes long", () => {
   it("shows its title and a placeholder at once, from the top", async () => {
     const { hold, open: release } = gate();
     const page = await reader("/guides/getting-started/", "code-splitting", hold);
-    await page.$eval(".neighbours", (links) => links.scrollIntoView());
+    await page.$eval(".neighbors", (links) => links.scrollIntoView());
     await follow(page, "/guides/code-splitting/");
     await page.waitForSelector('.page-placeholder[aria-busy="true"]');
     expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import {
   currentMark,
   groupsOf,
-  neighboursOf,
+  neighborsOf,
   urlElsewhere,
   urlInVersion4,
   viewOf,
@@ -89,9 +89,9 @@ describe("a link in a menu", () => {
   });
 });
 
-describe("the neighbours of a page", () => {
+describe("the neighbors of a page", () => {
   const around = (url: string) => {
-    const { previous, next } = neighboursOf(page(url), guides);
+    const { previous, next } = neighborsOf(page(url), guides);
     return [previous?.url, next?.url];
   };
 
@@ -102,7 +102,7 @@ describe("the neighbours of a page", () => {
   });
 
   it("do not exist outside a section", () => {
-    expect(neighboursOf(page("/license/"), undefined)).toEqual({
+    expect(neighborsOf(page("/license/"), undefined)).toEqual({
       previous: undefined,
       next: undefined,
     });

@@ -1,16 +1,11 @@
 import type { WorkerAnswer, WorkerRequest } from "../../site/search/messages.ts";
 import type { SearchAnswer, SearchBackend } from "./search-backend.ts";
 
-/**
- * Searches the index that came with the site, in a worker, so that typing never waits for it.
- *
- * @param indexUrl address of the index
- */
+/** Searches the site's own index in a worker, so that typing never lags. */
 export function embeddedSearch(indexUrl: string): SearchBackend {
   let connection: Connection | undefined;
   const connected = () =>
     (connection ??= connect(indexUrl, () => {
-      // The next search starts anew.
       connection = undefined;
     }));
   return {
@@ -19,7 +14,7 @@ export function embeddedSearch(indexUrl: string): SearchBackend {
     search: (text, section) =>
       connected()
         .search(text, section)
-        // Once more: a worker whose script did not arrive is made anew.
+        // Retry once with a new worker, whose script may load this time.
         .catch(() => connected().search(text, section)),
   };
 }
@@ -44,7 +39,7 @@ function connect(indexUrl: string, failed: () => void): Connection {
   worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
     if ("error" in data) return fail(data.error);
     waiting.get(data.id)?.resolve({ results: data.results });
-    // Older ones were overtaken; nobody waits for them any more.
+    // Older searches were overtaken.
     for (const id of waiting.keys()) if (id <= data.id) waiting.delete(id);
   };
   worker.onerror = (event) => {

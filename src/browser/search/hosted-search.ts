@@ -4,20 +4,20 @@ import { docSearchResults } from "../../site/search/docsearch.ts";
 import { resultAddress } from "./result-address.ts";
 import type { SearchBackend } from "./search-backend.ts";
 
-/** As in the environment variables of the same names. */
+/** Named after the environment variables. */
 export interface HostedIndex {
   readonly appId: string;
-  /** It allows searching and nothing else: every reader can see it. */
+  /** Search-only, because readers can see it. */
   readonly key: string;
   readonly index: string;
-  /** Another address of the API; empty for Algolia's own. */
+  /** Overrides Algolia's host; empty by default. */
   readonly host: string;
 }
 
-/** The service refuses longer queries. */
+/** Algolia rejects longer queries. */
 const longest = 200;
 
-/** Searches an index that Algolia's DocSearch has made of the site. */
+/** Searches an index of Algolia DocSearch. */
 export function hostedSearch({ appId, key, index, host }: HostedIndex): SearchBackend["search"] {
   const client = liteClient(appId, key, host === "" ? {} : { hosts: [hostOf(host)] });
   return async (text, section) => {

@@ -1,15 +1,10 @@
 const event = "open-search";
 
-/** Opens the search, from wherever, with what is to be searched for. */
+/** Opens the search with a text. */
 export function openSearch(text: string): void {
   document.dispatchEvent(new CustomEvent(event, { detail: text }));
 }
 
-/**
- * Follows `openSearch`.
- *
- * @returns what ends that
- */
 export function onOpenSearch(open: (text: string) => void): () => void {
   const onEvent = ({ detail }: CustomEventInit<unknown>) => open(String(detail));
   document.addEventListener(event, onEvent);

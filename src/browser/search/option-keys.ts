@@ -1,14 +1,11 @@
 interface OptionActions {
-  /** @param by -1 is to the option above, 1 to the one below */
+  /** @param by -1 for the option above, 1 for the one below */
   readonly move: (by: number) => void;
   readonly choose: (inNewTab: boolean) => void;
 }
 
 /**
- * Follows the keys that move through the options of a combobox while its field has the focus.
- * What an input method composes with them is its own.
- *
- * @returns what ends that
+ * Handles the keys that move through the options of a combobox, but not those of an input method.
  */
 export function onOptionKeys(field: HTMLElement, { move, choose }: OptionActions): () => void {
   const onKey = (event: KeyboardEvent) => {
@@ -24,11 +21,10 @@ export function onOptionKeys(field: HTMLElement, { move, choose }: OptionActions
   return () => field.removeEventListener("keydown", onKey);
 }
 
-/** Scrolls an option of the list into view. */
 export const showOption = (id: string): void =>
   document.getElementById(id)?.scrollIntoView({ block: "nearest" });
 
-/** Does what a click on an option does, or opens its link in a new tab. */
+/** Clicks an option, or opens its link in a new tab. */
 export function chooseOption(id: string, inNewTab: boolean): void {
   const option = document.getElementById(id);
   if (inNewTab && option instanceof HTMLAnchorElement) open(option.href, "_blank", "noopener");

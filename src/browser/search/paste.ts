@@ -1,10 +1,10 @@
 import { searchOfPasted } from "../../site/search/pasted-text.ts";
 
 /**
- * Puts what was pasted into a field, several lines as the search that they stand for: browsers would
- * make one line of them, in which nobody can tell where a message begins.
+ * Turns several pasted lines into a search. Browsers would join them into one line, in which the
+ * start of an error message can't be found.
  *
- * @returns what is in the field then; nothing where the browser does as always
+ * @returns the new text of the field, or nothing if the browser's default applies
  */
 export function pasteLines(field: HTMLInputElement, event: ClipboardEvent): string | undefined {
   const text = event.clipboardData?.getData("text/plain") ?? "";

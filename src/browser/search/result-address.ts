@@ -1,13 +1,13 @@
 /**
- * The address that a result of a hosted index leads to.
+ * The URL of a result of a hosted index.
  *
- * @param url as the index has it, not trusted
- * @param site origin of the site that the index is of
- * @returns rooted where it is the site's own, as browsers read it; nothing for what is no address
+ * @param url from the index, not trusted
+ * @param site origin of the indexed site
+ * @returns rooted if it belongs to the site; nothing if it is not a URL
  */
 export function resultAddress(url: string, site: string): string | undefined {
   if (!/^(?:https?:\/)?\//.test(url) || !URL.canParse(url, site)) return undefined;
   const { origin, pathname, search, hash, href } = new URL(url, site);
-  // Two slashes at its start would lead to another host.
+  // Two leading slashes would point to another host.
   return origin === new URL(site).origin ? pathname.replace(/^\/+/, "/") + search + hash : href;
 }

@@ -1,9 +1,4 @@
-/**
- * Follows the keys that open the search: `/`, where it is not typed into something, and Ctrl K or
- * Cmd K anywhere.
- *
- * @returns what ends that
- */
+/** Handles the keys that open the search: Ctrl K, Cmd K, and `/` outside of fields. */
 export function onSearchKeys(open: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
@@ -17,7 +12,7 @@ export function onSearchKeys(open: () => void): () => void {
   return () => document.removeEventListener("keydown", onKey);
 }
 
-// A dialog that was closed keeps the focus until the next frame.
+// A closed dialog keeps the focus until the next frame.
 const isTypedInto = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest("dialog:not([open])") === null &&

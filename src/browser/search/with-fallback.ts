@@ -2,16 +2,14 @@ import type { SearchBackend } from "./search-backend.ts";
 
 type Search = SearchBackend["search"];
 
-/** In milliseconds. Typing goes on meanwhile, so a hosted index is not asked for each letter. */
+/** In milliseconds. The delay saves the hosted index a request for each letter. */
 const times = { delay: 180, limit: 3000, rest: 30_000 };
 
 const notice = "The search service isn't responding. These results come from the site's own index.";
 
 /**
- * Searches a hosted index, and the embedded one whenever the hosted one fails or is slow. After a
- * failure it is left alone for a while.
- *
- * @param load gets what searches the hosted index
+ * Searches a hosted index, and the embedded one if the hosted one fails or is slow, in which case
+ * it is left alone for a while.
  */
 export function withFallback(load: () => Promise<Search>, embedded: SearchBackend): SearchBackend {
   let loading: Promise<Search> | undefined;

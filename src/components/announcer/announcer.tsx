@@ -1,6 +1,6 @@
 import { announcerId } from "../../browser/announce.ts";
 
-/** Where `announce()` puts what screen readers say; nobody sees it. */
+/** Holds the texts of `announce()` for screen readers, invisibly. */
 export function Announcer() {
   return <div id={announcerId} className="visually-hidden" role="status" aria-live="polite" />;
 }

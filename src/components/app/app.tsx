@@ -1,4 +1,4 @@
-// First, because it sets the order of the layers that the other style sheets fill.
+// First, because it sets the order of the cascade layers.
 import "./tokens.css";
 import "./app.css";
 import "./forced-colors.css";
@@ -16,15 +16,15 @@ import { Main } from "./main.tsx";
 import { SiteContext, type Site } from "./site-context.ts";
 import { useSiteNavigation } from "./use-site-navigation.ts";
 
-/** The whole site inside `<body>`, in the build and in the browser. */
+/** Everything inside `<body>`. */
 export function App({ site }: { readonly site: Site }) {
   const { key, pathname } = useLocation();
-  // The same as long as nothing else is to be shown: see `lazy-view.tsx`.
+  // The same object until the view changes: see `lazy-view.tsx`.
   const view = useMemo(() => viewOf(pathname, site.navigation), [pathname, site.navigation]);
-  // Where the menu was opened: a navigation closes it in the same step, before the focus moves.
+  // Where the menu was opened. Navigation closes it in the same render, before the focus moves.
   const [menuPlace, setMenuPlace] = useState<string>();
   const menuIsOpen = menuPlace === key;
-  // Back at that place it stays closed.
+  // Going back does not reopen it.
   if (menuPlace !== undefined && !menuIsOpen) setMenuPlace(undefined);
   const setMenuIsOpen = useCallback(
     (isOpen: boolean) => setMenuPlace(isOpen ? key : undefined),

@@ -10,13 +10,13 @@ interface LazyViewProps {
 }
 
 /**
- * A view that comes in a chunk of its own. While that loads, a document that was prerendered stays
- * as it is: React hydrates what is inside `Suspense` later. What is inside may not be rendered again
- * before that, or React would throw the document's own away.
+ * A view in its own chunk. While it loads, the prerendered document stays, because React hydrates
+ * the content of `Suspense` later. Memoized, because React discards the document if the content is
+ * rendered again before that.
  */
 export const LazyView = memo(({ view }: LazyViewProps) => {
   const { views } = useSite();
-  // What failed before is tried again.
+  // Retry what failed.
   useEffect(() => void views.load(view.kind), [views, view]);
   return (
     <Suspense fallback={<Placeholder />}>
@@ -30,7 +30,7 @@ function LoadedView({ view }: LazyViewProps) {
   const state = useSource(views, view.kind);
   const isHydrating = useIsHydrating();
   if (state.status === "loading") return <Waiting until={views.load(view.kind)} />;
-  // What was prerendered can be read without its script.
+  // The prerendered view is readable without its script.
   if (state.status === "failed" && isHydrating) return <Waiting until={never} />;
   if (state.status === "failed") {
     return <PageFailure tryAgain={() => void views.load(view.kind)} />;
@@ -39,7 +39,7 @@ function LoadedView({ view }: LazyViewProps) {
   return <View view={view} />;
 }
 
-/** On its own: a component that has called `use` has to call it each time. */
+/** A separate component, because `use` must not be called conditionally here. */
 function Waiting({ until }: { readonly until: Promise<void> }) {
   use(until);
   return null;

@@ -2,8 +2,8 @@ import type { LazyKind } from "../../site/routes.ts";
 import type { ViewComponent } from "./site-context.ts";
 
 /**
- * What only its own addresses show: chunks of their own, so that readers of an article do not load
- * them. `src/prerender.tsx` has the same views at hand.
+ * Views in their own chunks, so that readers of an article don't load them. `src/prerender.tsx`
+ * imports the same views.
  */
 const loaders: Readonly<Record<string, () => Promise<ViewComponent>>> = {
   landing: async () =>
@@ -13,11 +13,6 @@ const loaders: Readonly<Record<string, () => Promise<ViewComponent>>> = {
   vote: async () => (await import(/* webpackChunkName: "view-vote" */ "../vote/vote.tsx")).Vote,
 } satisfies Record<LazyKind, () => Promise<ViewComponent>>;
 
-/**
- * Loads the component of a view.
- *
- * @param kind of the view
- */
 export async function loadView(kind: string): Promise<ViewComponent> {
   const load = loaders[kind];
   if (load === undefined) throw new Error(`There is no view ${kind}.`);

@@ -12,7 +12,7 @@ interface MainProps {
   readonly view: View;
 }
 
-/** What each address shows; `src/site/routes.ts` lists those that are no content file. */
+/** The content of each URL. `src/site/routes.ts` lists those without a content file. */
 export function Main({ view }: MainProps) {
   return (
     <main id="main" tabIndex={-1}>
@@ -39,7 +39,7 @@ function Shown({ view }: MainProps): ReactElement {
   }
 }
 
-/** Of another site than webpack's. */
+/** The home page of sites other than webpack's. */
 const Start = ({ url, page }: Extract<View, { readonly kind: "landing" }>) =>
   page ? (
     <DocPage page={page} section={undefined} />
@@ -66,7 +66,7 @@ function Route({ view }: RouteProps) {
   );
 }
 
-/** What the service worker answers with where there is no network: no page of its own. */
+/** The service worker's answer for unknown pages while offline. */
 const Shell = () => (
   <>
     <Metadata title={routes.shell.title} isHidden />

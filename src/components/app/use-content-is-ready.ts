@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { Site } from "./site-context.ts";
 import { isLazy, type View } from "../../site/view.ts";
 
-/** Whether what a view shows is on the screen, or has failed to get there. */
+/** Whether the content of a view is on the screen or has failed to load. */
 export function useContentIsReady(view: View, { pages, views }: Site): boolean {
   const path = "page" in view ? view.page?.path : undefined;
   const hasPage = () => path === undefined || pages.get(path).status !== "loading";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the document still stands as it was prerendered; in the build it always does. */
+/** Whether React has not hydrated the document yet; always in the build. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     () => () => {},

@@ -3,7 +3,7 @@ import { followScrolling, goToTop, isFarDown } from "../../browser/back-to-top.t
 import { Icon } from "../icon/icon.tsx";
 import "./back-to-top.css";
 
-/** Leads a reader who has come far down a page back to its title. */
+/** Returns from far down a page to its title. */
 export function BackToTop() {
   const isShown = useSyncExternalStore(followScrolling, isFarDown, () => false);
   return (

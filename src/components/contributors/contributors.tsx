@@ -7,7 +7,7 @@ interface ContributorsProps {
   readonly names: readonly Contributor[];
 }
 
-/** Who wrote a page. The initials stand below the picture and show until, or unless, it loads. */
+/** The authors of a page. Initials show until a picture has loaded. */
 export function Contributors({ names }: ContributorsProps) {
   if (names.length === 0) return null;
   return (

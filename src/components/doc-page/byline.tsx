@@ -10,7 +10,7 @@ interface BylineProps {
   readonly authors: readonly Contributor[];
 }
 
-/** When a post was published and who wrote it; nothing for a page whose file has no date. */
+/** The date and authors of a post; nothing for other pages. */
 export function Byline({ path, authors }: BylineProps) {
   const date = postDate(path);
   if (date === undefined) return null;

@@ -1,5 +1,5 @@
 import { origin } from "../../site/hosts.ts";
-import { neighboursOf } from "../../site/view.ts";
+import { neighborsOf } from "../../site/view.ts";
 import type { NavigationPage, NavigationSection } from "../../types.ts";
 import { usePage } from "../app/site-context.ts";
 import { Contributors } from "../contributors/contributors.tsx";
@@ -9,7 +9,7 @@ import { ContentsBar } from "../table-of-contents/contents-bar.tsx";
 import { TableOfContents } from "../table-of-contents/table-of-contents.tsx";
 import { Byline } from "./byline.tsx";
 import { FurtherReading } from "./further-reading.tsx";
-import { NeighbourLinks } from "./neighbour-links.tsx";
+import { NeighborLinks } from "./neighbor-links.tsx";
 import { PageTools } from "./page-tools.tsx";
 import "./doc-page.css";
 
@@ -18,7 +18,7 @@ interface DocPageProps {
   readonly section: NavigationSection | undefined;
 }
 
-/** A page of the documentation: its article and what stands around it. */
+/** A page of the documentation: its article and what surrounds it. */
 export function DocPage({ page, section }: DocPageProps) {
   const state = usePage(page.path);
   const loaded = state.status === "ready" ? state.value : undefined;
@@ -27,7 +27,7 @@ export function DocPage({ page, section }: DocPageProps) {
   return (
     <div className="doc-page">
       <Metadata url={page.url} title={frontmatter.title} description={frontmatter.description} />
-      {/* Its room is kept while the page loads, so that nothing moves then. */}
+      /** Reserves space while the page loads. */
       {(state.status === "loading" || anchors.length > 0) && <ContentsBar anchors={anchors} />}
       <article>
         <header className="page-header">
@@ -43,7 +43,7 @@ export function DocPage({ page, section }: DocPageProps) {
           <footer className="page-footer">
             <FurtherReading related={frontmatter.related ?? []} />
             <PageTools path={page.path} page={loaded} section={section} />
-            <NeighbourLinks {...neighboursOf(page, section)} />
+            <NeighborLinks {...neighborsOf(page, section)} />
             <Contributors names={frontmatter.contributors ?? []} />
           </footer>
         )}
@@ -53,5 +53,5 @@ export function DocPage({ page, section }: DocPageProps) {
   );
 }
 
-/** One list, so that effects which depend on it see no change. */
+/** Always the same array, so that effects don't run again. */
 const noAnchors: readonly never[] = [];

@@ -12,7 +12,7 @@ interface PageToolsProps {
   readonly section: NavigationSection | undefined;
 }
 
-/** What a reader can do with a page. Loader pages name the repository and source of their own. */
+/** Links to edit, report, and print a page. Loader pages link to their own repository. */
 export function PageTools({ path, page, section }: PageToolsProps) {
   const settings = useSettings();
   const { source, edit = editUrl(settings, path), repo = settings.repository } = page.frontmatter;

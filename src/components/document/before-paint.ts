@@ -3,6 +3,6 @@ import { rememberInput } from "../../browser/early-input-script.ts";
 import { applyStoredChoices } from "../../browser/stored-choices-script.ts";
 import { applyTheme } from "../../browser/theme-script.ts";
 
-/** The text of the script in the head: the same for every page, whatever its content. */
+/** The script in the head, which is the same for every page. */
 export const beforePaint = (): string =>
   `(${applyTheme})();(${applyStoredChoices})();(${rememberInput})();(${loadFilesAgain})()`;

@@ -13,14 +13,14 @@ export interface DocumentProps {
   readonly firstPage?: FirstPage;
   /** Version of the notification. */
   readonly notification?: number | undefined;
-  /** `beforePaint`, as short as it can be. */
+  /** `beforePaint`, minified. */
   readonly script: string;
-  /** What the browser may load and run; missing in development. */
+  /** The Content-Security-Policy; missing in development. */
   readonly policy?: string;
   readonly children?: ReactNode;
 }
 
-/** The HTML around the site: for every prerendered page, and empty for development. */
+/** The HTML document around the site, empty in development. */
 export function Document(props: DocumentProps) {
   const { assets, firstPage, notification, script, policy, children } = props;
   return (
@@ -29,7 +29,7 @@ export function Document(props: DocumentProps) {
         <meta charSet="utf-8" />
         {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <script dangerouslySetInnerHTML={{ __html: script }} />
-        {/* A header that is painted while it still arrives would move. */}
+        /** Delays the first paint until the header is complete. */
         {firstPage !== undefined && <link rel="expect" href="#main" blocking="render" />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColor} />
@@ -59,7 +59,7 @@ export function Document(props: DocumentProps) {
   );
 }
 
-/** Shown where a script or a style of the document is missing for good. */
+/** Shown if a script or style of the document could not be loaded. */
 const Incomplete = () => (
   <p id={incompleteId} className="incomplete" aria-live="polite" hidden>
     Part of this page could not be loaded.{" "}
@@ -69,5 +69,5 @@ const Incomplete = () => (
   </p>
 );
 
-/** JSON that cannot end the script element it stands in. */
+/** Escapes JSON for a script element. */
 const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

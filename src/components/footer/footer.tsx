@@ -5,7 +5,7 @@ import { Cube } from "../logo/logo.tsx";
 import "./footer.css";
 
 interface FooterProps {
-  /** On the screen. */
+  /** URL of the current page. */
   readonly url: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export function Footer({ url: shown }: FooterProps) {
             </li>
           ))}
           <li>
-            {/* Seen once the script is there that opens the dialog: `browser/offline/`. */}
+            /** Shown once the script that opens the dialog has loaded: `browser/offline/`. */
             <button type="button" className="offline-button">
               Available offline
             </button>

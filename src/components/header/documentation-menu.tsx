@@ -2,13 +2,13 @@ import { currentMark, sectionOf, type View } from "../../site/view.ts";
 import type { NavigationSection } from "../../types.ts";
 
 interface DocumentationMenuProps {
-  /** Of the entry in the main menu that they belong to. */
+  /** Of the parent entry in the main menu. */
   readonly title: string;
   readonly sections: readonly NavigationSection[];
   readonly view: View;
 }
 
-/** The sections of the part of the site that is on the screen. */
+/** The sections of the current part of the site. */
 export function DocumentationMenu({ title: label, sections, view }: DocumentationMenuProps) {
   const current = sectionOf(view)?.name;
   return (

@@ -18,7 +18,7 @@ interface HeaderProps {
   readonly openMenu: () => void;
 }
 
-/** The bar on top of every page and, where a part of the site has sections, their menu below it. */
+/** The bar at the top of every page, with a menu of sections below it if there are several. */
 export function Header({ view, menuIsOpen, openMenu }: HeaderProps) {
   const { navigation, settings } = useSite();
   const menu = menuOf(settings.menu, navigation);

@@ -6,7 +6,6 @@ interface MainMenuProps {
   readonly view: View;
 }
 
-/** The parts of the site. */
 export function MainMenu({ entries, view }: MainMenuProps) {
   const current = sectionOf(view)?.name;
   return (

@@ -1,7 +1,6 @@
 import { useSettings } from "../app/site-context.ts";
 import { Icon } from "../icon/icon.tsx";
 
-/** Where the people of the site are found elsewhere. */
 export function SocialLinks() {
   const { social } = useSettings();
   if (social.length === 0) return null;

@@ -8,20 +8,20 @@ import "./host-menu.css";
 
 interface HostMenuProps {
   readonly label: string;
-  /** The first is this site. */
+  /** The first one is this site. */
   readonly hosts: readonly (HostLink & Partial<LanguageLink>)[];
-  /** Of the page on the screen. */
+  /** URL of the current page. */
   readonly url: string;
-  /** Where the other hosts have it. */
+  /** URL of the page on the other hosts. */
   readonly elsewhere: string;
   readonly icon?: IconName;
-  /** Stands before each title. */
+  /** Precedes each title. */
   readonly prefix?: string;
 }
 
-/** A menu of the same page on other hosts: versions, languages. Works without JavaScript. */
+/** Links to the same page on other hosts: versions and languages. Works without JavaScript. */
 export function HostMenu({ label, hosts, url, elsewhere, icon, prefix = "" }: HostMenuProps) {
-  // Another host may take its time.
+  // Other hosts may be slow.
   const [isLeaving, setIsLeaving] = useState(false);
   useEffect(() => (isLeaving ? untilReturn(() => setIsLeaving(false)) : undefined), [isLeaving]);
   const [current, ...others] = hosts;

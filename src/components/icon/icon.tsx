@@ -1,4 +1,4 @@
-/** The paths of the icons, drawn on a 24 × 24 grid with a 1.75 line. */
+/** Paths on a 24 × 24 grid with a stroke of 1.75. */
 const paths = {
   search: "M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.5L20 20",
   menu: "M4 7h16M4 12h16M4 17h16",
@@ -30,7 +30,7 @@ interface IconProps {
   readonly name: IconName;
 }
 
-/** A small picture beside or in place of a word; the word is always there for screen readers. */
+/** A decorative icon; screen readers get a word instead. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">

@@ -6,7 +6,7 @@ interface FlowDrawingProps {
   readonly layout: FlowLayout;
 }
 
-/** One arrangement of the drawing; the cube itself lies above it. */
+/** One layout of the drawing. The cube is on top of it. */
 export function FlowDrawing({ name, layout }: FlowDrawingProps) {
   const { width, height, modules, assets, labels } = layout;
   const paths = flowPaths(layout);
@@ -33,7 +33,7 @@ export function FlowDrawing({ name, layout }: FlowDrawingProps) {
         />
       ))}
       {[...Map.groupBy(paths, ({ stage }) => stage)].map(([stage, together]) => (
-        // One path for all: in each of its lines the dashes start anew, and the browser has less to do.
+        // A single path is cheaper to animate.
         <path
           key={stage}
           className={`flow-packets stage-${stage}`}
@@ -57,7 +57,7 @@ interface FlowBoxProps {
   readonly layout: FlowLayout;
 }
 
-/** A file, with a stripe in the colour of its kind. */
+/** A file with a stripe in the color of its type. */
 function FlowBox({ node: { name, x, y }, layout: { box } }: FlowBoxProps) {
   const kind = name.slice(name.lastIndexOf(".") + 1);
   return (

@@ -1,4 +1,4 @@
-/** What a bundler does, as places in two drawings: one for wide screens, one for phones. */
+/** Positions in the drawing of a bundler, with a layout for wide screens and one for phones. */
 
 export interface Place {
   readonly x: number;
@@ -6,7 +6,7 @@ export interface Place {
 }
 
 export interface FlowNode extends Place {
-  /** Of the file. */
+  /** File name. */
   readonly name: string;
 }
 
@@ -14,9 +14,9 @@ export interface FlowLayout {
   readonly direction: "right" | "down";
   readonly width: number;
   readonly height: number;
-  /** Of the box of each file. */
+  /** Size of each file's box. */
   readonly box: { readonly width: number; readonly height: number };
-  /** Its centre. */
+  /** Its center. */
   readonly cube: Place;
   readonly modules: readonly FlowNode[];
   readonly assets: readonly FlowNode[];

@@ -1,13 +1,13 @@
 import { imports, type FlowLayout, type FlowNode, type Place } from "./flow-layouts.ts";
 
 export interface FlowPath {
-  /** Of an SVG path. */
+  /** The `d` of an SVG path. */
   readonly d: string;
-  /** When something moves along it: from 0, the entry, to 3, the assets. */
+  /** When something moves along it: from 0 (entry) to 3 (assets). */
   readonly stage: number;
 }
 
-/** Lines end behind the inner cube: distance from its centre, and from each other. */
+/** Lines end behind the inner cube: distance from its center, and from each other. */
 const reach = 20;
 const spread = 10;
 
@@ -44,13 +44,16 @@ export function flowPaths(layout: FlowLayout): readonly FlowPath[] {
   ];
 }
 
-/** Where a line leaves a box: in the tall drawing nearer to its aim, to get past the next row. */
+/**
+ * Where a line leaves a box. In the tall layout it is shifted toward its target to avoid the next
+ * row.
+ */
 const out = ({ x, y }: FlowNode, aim: Place, { box, direction }: FlowLayout): Place =>
   direction === "right"
     ? { x: x + box.width / 2, y }
     : { x: x + Math.max(-40, Math.min(40, (aim.x - x) * 0.45)), y: y + box.height / 2 };
 
-/** Where it arrives, with room for its head. */
+/** Where a line arrives, with space for the arrowhead. */
 const into = ({ x, y }: FlowNode, { box, direction }: FlowLayout): Place =>
   direction === "right" ? { x: x - box.width / 2 - 3, y } : { x, y: y - box.height / 2 - 3 };
 

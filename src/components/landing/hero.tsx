@@ -7,9 +7,8 @@ import "./hero.css";
 
 const words = ["assets", "scripts", "images", "styles"];
 
-/** What webpack is, in one screen. */
 export function Hero() {
-  // A foreign content folder may lack them.
+  // Other sites may lack them.
   const { sections } = useSite().navigation;
   const start = "/guides/getting-started/";
   const hasStart = sections.some(({ pages }) => pages.some(({ url }) => url === start));

@@ -7,7 +7,7 @@ import "./install-tabs.css";
 
 const commands = installCommands("npm install --save-dev webpack webpack-cli");
 
-/** The line that installs webpack, for the reader's package manager. */
+/** The install command for the reader's package manager. */
 export function InstallTabs() {
   useEffect(checkManagerTabs, []);
   return (

@@ -6,7 +6,7 @@ import { SamplePanes } from "./sample-panes.tsx";
 import "./landing.css";
 
 export function Landing({ view }: { readonly view: View }) {
-  // Its words: `content/index.mdx`.
+  // Its text is in `content/index.mdx`.
   const page = view.kind === "landing" ? view.page : undefined;
   return (
     <div className="landing">

@@ -7,7 +7,7 @@ import "./module-flow.css";
 const description =
   "Eight modules, in TypeScript, JavaScript, CSS, JSON, WebAssembly and PNG, import each other: index.ts imports cart.ts, chart.js and style.css, and these import the rest. webpack follows the imports and makes four static assets: main.js, main.css, sum.wasm and photo.png.";
 
-/** What webpack does: modules of many kinds go in, a few static assets come out. */
+/** Modules of many types go in, a few static assets come out. */
 export function ModuleFlow() {
   const [place, isMoving] = useMotion<HTMLDivElement>();
   return (

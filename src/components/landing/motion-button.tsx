@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { followMotion, motionIsPaused, pauseMotion } from "../../browser/motion.ts";
 
-/** Stops all that moves on the page by itself, and lets it go on. */
+/** Pauses and resumes all animations. */
 export function MotionButton() {
   const isPaused = useSyncExternalStore(followMotion, motionIsPaused, () => false);
   return (

@@ -2,14 +2,14 @@ import { CodeBlock } from "../../content-components/code-block.tsx";
 import type { SampleFile, SampleOutput } from "../../site/sample.ts";
 
 interface SampleFilesProps {
-  /** Of the group of which one is open at a time. */
+  /** Name of the group in which one file is open at a time. */
   readonly name: string;
   readonly files: readonly (SampleFile | SampleOutput)[];
   /** Path of the file that is open at first. */
   readonly open: string;
 }
 
-/** The files of a folder, each with its size; one of them is open. */
+/** The files of a folder with their sizes. */
 export const SampleFiles = ({ name, files, open }: SampleFilesProps) => (
   <div className={`sample-files ${name}`}>
     {files.map((file) => (

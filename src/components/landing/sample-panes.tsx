@@ -6,7 +6,7 @@ import { SampleFiles } from "./sample-files.tsx";
 import sample from "./sample/webpack.config.js?sample";
 import "./sample-panes.css";
 
-/** A small project: what is written, what is configured, and what webpack really makes of it. */
+/** A small project: its sources, its configuration, and webpack's real output. */
 export function SamplePanes() {
   const { sources, config, outputs } = sample;
   const section = useRef<HTMLElement>(null);
@@ -47,7 +47,7 @@ const Pane = ({ title, children }: PaneProps) => (
   </div>
 );
 
-/** What there is to see in this sample; `test/unit/landing-sample.test.ts` checks it. */
+/** `test/unit/landing-sample.test.ts` checks these claims. */
 const SampleFacts = () => (
   <ul className="sample-facts">
     <li>

@@ -2,10 +2,7 @@ import "./spinning-cube.css";
 
 const faces = ["front", "back", "left", "right", "top", "bottom"] as const;
 
-/**
- * webpack's cube within a cube, as a body that can turn. It starts as the logo shows it; its depth
- * is that of `--depth` around it.
- */
+/** The logo's cube within a cube in 3D. Its depth is the `--depth` around it. */
 export function SpinningCube() {
   return (
     <span className="spinning-cube" aria-hidden="true">

@@ -5,15 +5,14 @@ import "./text-rotator.css";
 
 interface TextRotatorProps {
   readonly words: readonly string[];
-  /** Milliseconds that the first word stays. */
+  /** How long the first word stays, in milliseconds. */
   readonly delay: number;
-  /** Milliseconds that each other word stays. */
+  /** How long each other word stays, in milliseconds. */
   readonly repeatDelay: number;
 }
 
 /**
- * One of several words at a time, in a box that is wide enough for each. Screen readers get all of
- * them as a list in words, which never changes.
+ * Shows one of several words at a time, in a box that fits all. Screen readers get them as a list.
  */
 export function TextRotator({ words, delay, repeatDelay }: TextRotatorProps) {
   const [place, isMoving] = useMotion<HTMLSpanElement>();
@@ -40,7 +39,7 @@ export function TextRotator({ words, delay, repeatDelay }: TextRotatorProps) {
   );
 }
 
-/** As in "assets, scripts and styles". */
+/** As in "assets, scripts, and styles". */
 function separator(index: number, count: number): string {
   if (index === count - 1) return "";
   return index === count - 2 ? " and " : ", ";

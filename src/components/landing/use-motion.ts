@@ -3,10 +3,10 @@ import { followMotion, motionIsAllowed } from "../../browser/motion.ts";
 import { observeView } from "../../browser/observe-view.ts";
 
 /**
- * Whether something may move: it can be seen, and the reader wants motion. Never so in what is
- * prerendered, where no button could stop it.
+ * Whether an element may be animated: it is visible and the reader allows motion. Never in
+ * prerendered HTML, where the button does not work yet.
  *
- * @returns for the element that moves, and whether it may
+ * @returns a ref for the element, and whether it may
  */
 export function useMotion<Place extends Element>(): readonly [RefObject<Place | null>, boolean] {
   const place = useRef<Place>(null);

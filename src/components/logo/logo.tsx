@@ -1,7 +1,7 @@
 import { useSettings } from "../app/site-context.ts";
 import "./logo.css";
 
-/** The site's name, and webpack's cube within a cube, which is in `content/images/`, too. */
+/** The site's name with webpack's logo, which is also in `content/images/`. */
 export function Logo() {
   const { name, webpack } = useSettings();
   return (

@@ -6,10 +6,10 @@ import image from "../icon/icon-512.png";
 interface MetadataProps {
   /** Missing for the not-found page. */
   readonly url?: string;
-  /** Of the page; empty for the landing page. */
+  /** Empty for the landing page. */
   readonly title: string;
   readonly description?: string;
-  /** Whether search engines are asked to leave the page alone. */
+  /** Whether search engines should ignore the page. */
   readonly isHidden?: boolean;
 }
 

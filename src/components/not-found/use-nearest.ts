@@ -6,10 +6,9 @@ import { decoded } from "../../site/url.ts";
 import { useSite, useSource } from "../app/site-context.ts";
 import { searchParts } from "../search/search-parts.ts";
 
-/** More would be a list to read. */
 const most = 3;
 
-/** What an address that is none says: `/configuration/resolve.html` is about `configuration resolve`. */
+/** Turns a URL into a search: `/configuration/resolve.html` into `configuration resolve`. */
 export const searchOfAddress = (pathname: string): string =>
   decoded(pathname)
     .replace(/(?:\/index)?\.html?$/, "")
@@ -18,8 +17,8 @@ export const searchOfAddress = (pathname: string): string =>
     .join(" ");
 
 /**
- * The pages that come nearest to the address on the screen. Of the document that answers for all
- * unknown addresses only the browser knows which it is, so there are none at first.
+ * Suggests pages for an unknown URL. Empty at first, because the not-found document does not know
+ * its URL.
  */
 export function useNearest(): readonly FoundPage[] {
   const { search } = useSite();
@@ -32,7 +31,7 @@ export function useNearest(): readonly FoundPage[] {
     let isCurrent = true;
     parts.value.backend.search(text).then(
       ({ results }) => isCurrent && setFound({ text, pages: results.pages.slice(0, most) }),
-      // The search says so to whom opens it.
+      // The search dialog reports errors.
       () => undefined,
     );
     return () => void (isCurrent = false);

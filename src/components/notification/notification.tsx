@@ -5,9 +5,9 @@ import { builtHtml } from "../../browser/trusted-types.ts";
 import { Icon } from "../icon/icon.tsx";
 import "./notification.css";
 
-/** The bar above every page, until its reader dismisses it; its text is `content/notification.mdx`. */
+/** The bar above every page until it is dismissed, with the text of `content/notification.mdx`. */
 export function Notification() {
-  // A prerendered document has done so before it was painted.
+  // Prerendered documents hide it before the first paint.
   useLayoutEffect(() => {
     if (notification !== undefined) hideIfDismissed(notification.version);
   }, []);

@@ -15,15 +15,15 @@ import "../article/components.css";
 import "../article/glossary.css";
 import "../article/scroll-boxes.css";
 import "../article/tables.css";
-// After that of all tables, which it changes.
+// After the rules for all tables, which it overrides.
 import "../article/answers.css";
 
 interface PageContentProps {
-  /** Of the content file. */
+  /** Path of the content file. */
   readonly path: string;
 }
 
-/** The article: a placeholder while its chunk loads, the text, or a way to try again. */
+/** The article, or a placeholder while it loads, or a way to retry. */
 export function PageContent({ path }: PageContentProps) {
   const { pages } = useSite();
   const state = usePage(path);
@@ -40,7 +40,7 @@ export function PageContent({ path }: PageContentProps) {
 
 const islandFailure: ShowFailure = (tryAgain) => <Failure tryAgain={tryAgain} />;
 
-/** On the first load this is the document's own HTML: React leaves it as it stands. */
+/** During hydration, React keeps the HTML of the document. */
 function ArticleHtml({ html }: { readonly html: string }) {
   const article = useRef<HTMLDivElement>(null);
   useEffect(checkManagerTabs, [html]);

@@ -1,7 +1,7 @@
 import { StillLoading } from "./still-loading.tsx";
 import "./placeholder.css";
 
-/** Stands where content will be once its chunk has loaded. */
+/** Shown while a chunk loads. */
 export const Placeholder = () => (
   <div className="page-placeholder" aria-busy="true">
     <StillLoading />

@@ -2,12 +2,11 @@ import { useEffect } from "react";
 import { announce } from "../../browser/announce.ts";
 import { later } from "../../browser/later.ts";
 
-/** What is said of loading that takes long; the style shows it as late. */
-const patience = 3000;
+const timeoutMs = 3000;
 
-const announceLate = () => later(() => announce("Still loading"), patience);
+const announceLate = () => later(() => announce("Still loading"), timeoutMs);
 
-/** Says so once something has loaded for a while. */
+/** Appears when loading takes long. */
 export function StillLoading() {
   useEffect(announceLate, []);
   return <span className="still-loading">Still loading…</span>;

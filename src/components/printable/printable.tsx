@@ -11,7 +11,7 @@ interface PrintableProps {
   readonly view: View;
 }
 
-/** All pages of a section as one; `?print` in its address opens the print dialog. */
+/** All pages of a section as one. `?print` in the URL opens the print dialog. */
 export function Printable({ view }: PrintableProps) {
   const path = view.kind === "printable" ? view.page.path : "";
   const isReady = usePage(path).status === "ready";

@@ -9,15 +9,15 @@ import { SectionFilter } from "./section-filter.tsx";
 
 interface FoundProps extends Pick<SearchPanelProps, "field" | "setActive" | "setText"> {
   readonly answer: SearchAnswer;
-  /** What the answer is for. */
+  /** The query of the answer. */
   readonly text: string;
-  /** The part of the site that alone was looked in. */
+  /** Limits the results to a part of the site. */
   readonly section: string | undefined;
   readonly setSection: (section: string | undefined) => void;
   readonly onFollow: () => void;
 }
 
-/** What a search has found, how much, and where. */
+/** The results of a search. */
 export function Found({ answer, text, section, setSection, onFollow, ...panel }: FoundProps) {
   const { navigation } = useSite();
   const titleOf = (name: string) => partTitle(navigation, name) ?? "Other";
@@ -52,12 +52,14 @@ export function Found({ answer, text, section, setSection, onFollow, ...panel }:
   );
 }
 
-/** What a part of the site is called: a section, or a page that stands alone; a hosted index has others. */
+/**
+ * The title of a section, or of a page outside of all sections. A hosted index may contain others.
+ */
 const partTitle = ({ sections, singles }: Navigation, name: string): string | undefined =>
   sections.find((section) => section.name === name)?.title ??
   singles.find(({ url }) => sectionOf(url) === name)?.title;
 
-/** In the unit that the filter counts: pages. */
+/** Counts pages, like the filter. */
 function summaryOf({ pages, sections }: SearchResults, section: string | undefined): string {
   const count = countPages(sections, section);
   if (pages.length === 0) return "No results.";

@@ -2,10 +2,10 @@ import type { SearchBackend } from "../../browser/search/search-backend.ts";
 import type { SearchParts } from "./search-parts.ts";
 
 /**
- * Loads what the dialog of the search needs, and starts to load what the first search needs.
+ * Loads the search panel, and starts to load the index.
  *
- * @param indexUrl address of the embedded index
- * @param loadHosted gets what searches the hosted index, where there is one
+ * @param indexUrl URL of the embedded index
+ * @param loadHosted loads the hosted search, if one is configured
  */
 export async function loadSearch(
   indexUrl: string,

@@ -4,6 +4,6 @@ interface MarkedProps {
   readonly pieces: readonly MarkedText[];
 }
 
-/** A text in which what was searched for is marked. */
+/** A text with highlighted matches. */
 export const Marked = ({ pieces }: MarkedProps) =>
   pieces.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));

@@ -3,11 +3,11 @@ import type { SearchPanelProps } from "./search-parts.ts";
 
 interface NothingFoundProps extends Pick<SearchPanelProps, "text" | "setText" | "field"> {
   readonly suggestions: readonly string[];
-  /** Title of the part of the site that alone was looked in, and what looks everywhere. */
+  /** The active filter, and a function that removes it. */
   readonly filter: { readonly title: string; readonly clear: () => void } | undefined;
 }
 
-/** Says that there are no results, and what the reader may try. */
+/** Says that there are no results, and what to try. */
 export function NothingFound({ text, setText, field, suggestions, filter }: NothingFoundProps) {
   const search = (suggestion: string) => {
     focusField(field.current);

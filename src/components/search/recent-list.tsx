@@ -8,12 +8,12 @@ interface RecentListProps extends Pick<SearchPanelProps, "field" | "setActive" |
   readonly remove: (search: string) => void;
 }
 
-/** What the reader has searched for before. */
+/** Recent searches. */
 export function RecentList({ searches, remove, setText, field, setActive }: RecentListProps) {
   const count = searches.length;
   const list = useOptions({ field, setActive, list: searches, count, first: -1 });
   const removeAt = (search: string) => {
-    // The button goes away; the focus would be lost with it.
+    // The button disappears, so move the focus.
     focusField(field.current);
     remove(search);
   };

@@ -8,14 +8,14 @@ import { optionId, useOptions } from "./use-options.ts";
 
 interface ResultListProps extends Pick<SearchPanelProps, "field" | "setActive"> {
   readonly pages: readonly FoundPage[];
-  /** The title of the part of the site that an address belongs to. */
+  /** Returns the title of the part of the site that a URL belongs to. */
   readonly sectionTitle: (url: string) => string | undefined;
-  /** What there is to say below the last one. */
+  /** Shown below the last result. */
   readonly end: string | undefined;
   readonly onFollow: () => void;
 }
 
-/** What was found: pages, each followed by the headings of it that answer. */
+/** The matching pages, each with its matching headings. */
 export function ResultList(props: ResultListProps) {
   const { pages, sectionTitle, end, onFollow, field, setActive } = props;
   const before = (at: number) =>
@@ -48,13 +48,12 @@ export function ResultList(props: ResultListProps) {
 
 interface PageResultsProps {
   readonly page: FoundPage;
-  /** Title of the part of the site that it stands in. */
+  /** Title of the part of the site. */
   readonly section: string | undefined;
-  /** What each of its options needs: the first is the page itself. */
+  /** Props of each option. The first one is the page itself. */
   readonly option: (index: number) => Omit<ResultOptionProps, "url" | "children">;
 }
 
-/** A page, and the headings of it that answer. */
 function PageResults({ page, section, option }: PageResultsProps) {
   const labelId = useId();
   const { url, title, excerpt, hits } = page;
@@ -86,7 +85,7 @@ function PageResults({ page, section, option }: PageResultsProps) {
 
 interface ResultOptionProps {
   readonly url: string;
-  /** Whether it leads to a page rather than to a heading. */
+  /** Whether it is a page and not a heading. */
   readonly isPage?: boolean;
   readonly id: string;
   readonly isActive: boolean;
@@ -95,7 +94,7 @@ interface ResultOptionProps {
   readonly children: ReactNode;
 }
 
-/** A link, so that a middle click, or one with Ctrl, opens a tab as it does elsewhere. */
+/** A link, so that a middle click or Ctrl+click opens a tab. */
 const ResultOption = ({ url, isPage, id, isActive, onPoint, ...rest }: ResultOptionProps) => (
   <a
     id={id}

@@ -8,12 +8,12 @@ interface SearchFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Id of the result that the arrow keys have come to. */
+  /** Id of the selected result. */
   readonly active: string | undefined;
   readonly close: () => void;
 }
 
-/** Where the search is typed: from the first moment, whatever is still loading. */
+/** The search field, which works while the rest is loading. */
 export function SearchField({ ref, text, setText, active, close }: SearchFieldProps) {
   const onPaste = ({ currentTarget, nativeEvent }: ClipboardEvent<HTMLInputElement>) =>
     setText(pasteLines(currentTarget, nativeEvent) ?? text);

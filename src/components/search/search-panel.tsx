@@ -12,7 +12,7 @@ import "./search-panel.css";
 export { embeddedSearch } from "../../browser/search/embedded-search.ts";
 export { withFallback } from "../../browser/search/with-fallback.ts";
 
-/** What stands below the field: results, recent searches, or why there are none. */
+/** What is below the field: results, recent searches, or a message. */
 export function SearchPanel({ backend, text, setText, field, setActive }: SearchPanelProps) {
   const [section, setSection] = useState<string>();
   const [recent, setRecent] = useState(recentSearches.get);
@@ -28,7 +28,7 @@ export function SearchPanel({ backend, text, setText, field, setActive }: Search
   }
   if (error !== undefined) {
     const onTry = () => {
-      // The button goes away; the focus would be lost with it.
+      // The button disappears, so move the focus.
       focusField(field.current);
       tryAgain();
     };

@@ -1,7 +1,7 @@
 import type { ComponentType, RefObject } from "react";
 import type { SearchBackend } from "../../browser/search/search-backend.ts";
 
-/** What the dialog loads when it is opened. */
+/** Loaded when the dialog opens. */
 export interface SearchParts {
   readonly Panel: ComponentType<SearchPanelProps>;
   readonly backend: SearchBackend;
@@ -9,11 +9,11 @@ export interface SearchParts {
 
 export interface SearchPanelProps {
   readonly backend: SearchBackend;
-  /** What stands in the field. */
+  /** Text in the field. */
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Takes the id of the result that the arrow keys have come to. */
+  /** Gets the id of the selected result. */
   readonly setActive: (id: string | undefined) => void;
 }
 
@@ -22,7 +22,7 @@ export const searchParts = "panel";
 
 export const searchIds = { dialog: "search", field: "search-field", results: "search-results" };
 
-/** Of buttons with which browsers open and close the dialog themselves, before the site runs. */
+/** Attributes with which browsers open and close the dialog before the site has started. */
 export const commands = {
   open: { command: "show-modal", commandfor: searchIds.dialog },
   close: { command: "close", commandfor: searchIds.dialog },

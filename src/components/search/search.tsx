@@ -21,7 +21,7 @@ import {
 } from "./search-parts.ts";
 import "./search.css";
 
-/** The button of the search and its dialog. What answers is loaded when it is opened. */
+/** The search button and its dialog, whose content is loaded on demand. */
 export function Search() {
   const { search } = useSite();
   const parts = useSource(search, searchParts);
@@ -44,7 +44,7 @@ export function Search() {
     load();
   }, [load]);
   const tryAgain = () => {
-    // The button goes away; the focus would be lost with it.
+    // The button disappears, so move the focus.
     focusHeading(field.current);
     load();
   };

@@ -2,13 +2,13 @@ import { countPages, type FoundIn } from "../../site/search/search-results.ts";
 
 interface SectionFilterProps {
   readonly sections: readonly FoundIn[];
-  /** The one that alone is shown. */
+  /** Name of the active filter. */
   readonly chosen: string | undefined;
   readonly choose: (name: string | undefined) => void;
   readonly titleOf: (name: string) => string;
 }
 
-/** Narrows the results to one part of the site; only those in which something was found are there. */
+/** Limits the results to one part of the site that has any. */
 export function SectionFilter({ sections, chosen, choose, titleOf }: SectionFilterProps) {
   if (sections.length < 2 && chosen === undefined) return null;
   return (

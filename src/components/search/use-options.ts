@@ -3,10 +3,10 @@ import { chooseOption, onOptionKeys, showOption } from "../../browser/search/opt
 import type { SearchPanelProps } from "./search-parts.ts";
 
 interface OptionsSettings extends Pick<SearchPanelProps, "field" | "setActive"> {
-  /** Changes when the options do. */
+  /** Changes with the options. */
   readonly list: unknown;
   readonly count: number;
-  /** The option that Enter chooses from the start; -1 for none. */
+  /** The option that is selected at first; -1 for none. */
   readonly first: number;
 }
 
@@ -15,16 +15,16 @@ export interface Options {
   readonly setActiveIndex: (index: number) => void;
 }
 
-/** The id of an option of the list below the field. */
+/** The id of an option in the list below the field. */
 export const optionId = (index: number) => `search-option-${index}`;
 
-/** Lets the arrow keys and Enter, pressed in the field, act on the options below it. */
+/** Lets the arrow keys and Enter in the field control the options below it. */
 export function useOptions({ field, setActive, list, count, first }: OptionsSettings): Options {
   const [place, setPlace] = useState({ list, active: first });
   if (place.list !== list) setPlace({ list, active: first });
   const active = place.list === list ? place.active : first;
   const id = active >= 0 && active < count ? optionId(active) : undefined;
-  // In the same step as the list, for whom reads the two together, and for the next key.
+  // In the same commit as the list, for screen readers and for the next key.
   useLayoutEffect(() => setActive(id), [setActive, id]);
   useLayoutEffect(() => () => setActive(undefined), [setActive]);
   useLayoutEffect(() => {

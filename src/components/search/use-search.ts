@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from "react";
 import { later } from "../../browser/later.ts";
 import type { SearchAnswer, SearchBackend } from "../../browser/search/search-backend.ts";
 
-/** Where a search stands. While the next one runs, the answer of the last one stays. */
+/** State of a search. The previous answer stays until the next one arrives. */
 export interface SearchState {
   readonly answer: SearchAnswer | undefined;
-  /** What the answer, or the failure, is for. */
+  /** The query of the answer or error. */
   readonly text: string;
   readonly error: Error | undefined;
   readonly tryAgain: () => void;
@@ -14,10 +14,9 @@ export interface SearchState {
 const nothing = { answer: undefined, text: "", error: undefined };
 
 /**
- * Searches while a reader types.
+ * Searches while the reader types.
  *
- * @param text as it was typed; of nothing but spaces nothing is searched
- * @param section the name of a top-level folder, to look in alone
+ * @param section name of a top-level folder that limits the search
  */
 export function useSearch(
   backend: SearchBackend,

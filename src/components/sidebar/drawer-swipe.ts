@@ -8,7 +8,7 @@ export interface DrawerSwipeProps {
   readonly setIsOpen: (isOpen: boolean) => void;
 }
 
-/** Shows nothing: a component is what can be loaded later, with the hook that it uses. */
+/** Renders nothing. It is a component so that its hook can be loaded on demand. */
 export function DrawerSwipe({ drawer, backdrop, isOpen, setIsOpen }: DrawerSwipeProps) {
   useDrawerSwipe(drawer, backdrop, isOpen, setIsOpen);
   return null;

@@ -7,22 +7,22 @@ interface PageFilterProps {
   readonly label: string;
   readonly query: string;
   readonly setQuery: (query: string) => void;
-  /** What was found, in words; empty where nothing was looked for. */
+  /** Message about the matches; empty without a query. */
   readonly result: string;
-  /** Whether what was looked for is not there. */
+  /** Whether the query has no matches. */
   readonly isEmpty: boolean;
-  /** Of the first page that was found; Enter leads there. */
+  /** URL of the first match, which Enter opens. */
   readonly firstUrl: string | undefined;
 }
 
-/** The box that narrows the list of pages down. */
+/** The field that filters the list of pages. */
 export function PageFilter(props: PageFilterProps) {
   const { label, query, setQuery, result, isEmpty, firstUrl } = props;
   const navigate = useNavigate();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && firstUrl !== undefined) void navigate(firstUrl);
     if (event.key === "Enter" && isEmpty) openSearch(query.trim());
-    // An empty box leaves Escape to the drawer, which it closes.
+    // If the field is empty, Escape closes the drawer.
     if (event.key !== "Escape" || query === "") return;
     event.stopPropagation();
     event.preventDefault();

@@ -9,11 +9,11 @@ import { PageFilter } from "./page-filter.tsx";
 
 interface SectionPagesProps {
   readonly section: NavigationSection;
-  /** Of the page on the screen. */
+  /** URL of the current page. */
   readonly url: string | undefined;
 }
 
-/** The pages of a section, group by group; all of them, or those that the reader looks for. */
+/** The pages of a section by group, or those that match the filter. */
 export function SectionPages({ section, url }: SectionPagesProps) {
   const [query, setQuery] = useState("");
   const { get } = useSite().pages;
@@ -57,7 +57,7 @@ export function SectionPages({ section, url }: SectionPagesProps) {
 interface PageItemProps {
   readonly page: NavigationPage;
   readonly isCurrent: boolean;
-  /** The headings that match; none where nothing is looked for. */
+  /** The matching headings. */
   readonly found: readonly Anchor[];
 }
 
@@ -67,7 +67,7 @@ const PageItem = ({ page: { url, title }, isCurrent, found }: PageItemProps) => 
       {title}
       <OfflineMark of={url} />
     </a>
-    {/* No tree: what is above and around a heading may not be among them. */}
+    /** A flat list, because not all parents match. */
     {found.length > 0 && (
       <ul className="found-headings">
         {found.map((anchor) => (

@@ -15,7 +15,7 @@ interface SidebarProps {
   readonly setIsOpen: (isOpen: boolean) => void;
 }
 
-/** The pages of the section: beside the article, or on a phone as a drawer over it. */
+/** The pages of the section: next to the article, or in a drawer on phones. */
 export function Sidebar({ view, isOpen, setIsOpen }: SidebarProps) {
   const drawer = useDrawer(isOpen, setIsOpen);
   useEffect(() => {

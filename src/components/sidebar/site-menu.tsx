@@ -8,7 +8,7 @@ interface SiteMenuProps {
   readonly view: View;
 }
 
-/** The main menu with the sections of its parts, for the drawer: a phone's header has no room. */
+/** The main menu with all sections, for the drawer on phones. */
 export function SiteMenu({ view }: SiteMenuProps) {
   const current = sectionOf(view)?.url;
   const { navigation, settings } = useSite();

@@ -5,10 +5,9 @@ import { listenForTouches } from "../../browser/touches.ts";
 import { threshold } from "../../site/swipe.ts";
 
 /**
- * Opens and closes a drawer by a finger that moves to the right or left, anywhere on the page.
+ * Opens and closes the drawer with horizontal swipes anywhere on the page.
  *
- * @param drawer its element
- * @param backdrop the element that darkens the page behind it
+ * @param backdrop darkens the page behind it
  */
 export function useDrawerSwipe(
   drawer: RefObject<HTMLElement | null>,

@@ -2,10 +2,9 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { lendFocus, modalMenu } from "../../browser/modal-menu.ts";
 
 /**
- * Gives an element the focus while it is open as a drawer, and keeps readers in it.
+ * Makes an element modal and focuses it while it is open as a drawer.
  *
- * @param setIsOpen is asked to close it
- * @returns for the element
+ * @returns a ref for the element
  */
 export function useDrawer(
   isOpen: boolean,
@@ -16,7 +15,7 @@ export function useDrawer(
     if (!isOpen || drawer.current === null) return;
     return modalMenu(drawer.current, () => setIsOpen(false));
   }, [isOpen, setIsOpen]);
-  // Later, because React itself sets the focus while it changes the page.
+  // After React, which restores the focus when it commits.
   useEffect(() => {
     if (isOpen && drawer.current !== null) return lendFocus(drawer.current);
   }, [isOpen]);

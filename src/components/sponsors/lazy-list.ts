@@ -7,7 +7,7 @@ export interface SponsorListProps {
   readonly rank: Rank;
 }
 
-/** What lists sponsors, and all of them: a chunk that is loaded for those who scroll so far. */
+/** The list of sponsors, in a chunk for readers who scroll that far. */
 export const lazyList = createLoadingSource<ComponentType<SponsorListProps>>(
   async () =>
     (await import(/* webpackChunkName: "view-landing-sponsors" */ "./sponsor-list.tsx"))

@@ -7,11 +7,11 @@ import { Failure } from "../page-content/failure.tsx";
 import { lazyList, type SponsorListProps } from "./lazy-list.ts";
 
 interface RankSectionProps extends SponsorListProps {
-  /** How many sponsors it will show. */
+  /** Number of sponsors. */
   readonly count: number;
 }
 
-/** The sponsors of a rank. Their list is loaded when it comes near the view. */
+/** The sponsors of a rank. Their list is loaded when it comes near the viewport. */
 export function RankSection({ type, rank, count }: RankSectionProps) {
   const section = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -22,7 +22,7 @@ export function RankSection({ type, rank, count }: RankSectionProps) {
   );
   useEffect(() => void (isNear && lazyList.load("list")), [isNear]);
   const tryAgain = () => {
-    // The button goes away; the focus would be lost with it.
+    // The button disappears, so move the focus.
     focusHeading(section.current);
     void lazyList.load("list");
   };
@@ -40,7 +40,7 @@ export function RankSection({ type, rank, count }: RankSectionProps) {
   );
 }
 
-/** As high as the list will be, so that nothing moves when it comes. */
+/** Reserves the height of the list. */
 const Room = ({ count }: { readonly count: number }) => (
   <div className="sponsors" aria-hidden="true">
     {Array.from({ length: count }, (_, at) => (

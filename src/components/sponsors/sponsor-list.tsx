@@ -3,7 +3,7 @@ import { dollars } from "../../site/sponsor-ranks.ts";
 import type { SponsorListProps } from "./lazy-list.ts";
 import { SponsorLogo } from "./sponsor-logo.tsx";
 
-/** The sponsors of a rank, each with a link, which search engines are told was paid for. */
+/** The sponsors of a rank. `rel="sponsored"` tells search engines that the links are paid for. */
 export const SponsorList = ({ type, rank }: SponsorListProps) => (
   <ul className="sponsors">
     {sponsors?.[type][rank].map(({ name, url, logo, amount }, at) => (

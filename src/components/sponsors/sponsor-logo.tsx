@@ -6,7 +6,10 @@ interface SponsorLogoProps {
   readonly logo: string | undefined;
 }
 
-/** The initials show until, or unless, the picture loads: logos are often transparent. */
+/**
+ * Initials show until the picture has loaded. They are hidden then, because many logos are
+ * transparent.
+ */
 export function SponsorLogo({ name, logo }: SponsorLogoProps) {
   const [state, setState] = useState<"loading" | "loaded" | "broken">("loading");
   return (

@@ -11,7 +11,7 @@ import "./support.css";
 
 const collective = "https://opencollective.com/webpack";
 
-/** Who gives money to webpack, and how to. */
+/** The sponsors, and how to become one. */
 export const Support = () => (
   <section className="support" aria-labelledby="support">
     <h2 id="support">Support the Team</h2>

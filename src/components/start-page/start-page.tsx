@@ -1,7 +1,7 @@
 import { menuOf, type MenuEntry } from "../../site/menu.ts";
 import { useSite } from "../app/site-context.ts";
 
-/** Where a site starts that has no index page: its name, and what its menu and folders have. */
+/** The home page of a site without an index page: its name, menu, and sections. */
 export function StartPage() {
   const { navigation, settings } = useSite();
   const entries = menuOf(settings.menu, navigation).flatMap(

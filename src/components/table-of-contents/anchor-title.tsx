@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { breakable } from "../../site/breakable.ts";
 import type { Anchor } from "../../types.ts";
 
-/** The title of a heading in a narrow list; an option breaks where its words end. */
+/** The title of a heading in a narrow list, where long options wrap between words. */
 export const AnchorTitle = ({ title }: Pick<Anchor, "title">) =>
   breakable(title).map((piece, index) => (
     <Fragment key={index}>

@@ -3,11 +3,11 @@ import { AnchorTitle } from "./anchor-title.tsx";
 
 interface AnchorTreeProps {
   readonly anchors: readonly Anchor[];
-  /** Id of the heading that is being read. */
+  /** Id of the current heading. */
   readonly current?: string;
 }
 
-/** The headings of a page, those of level 3 below their level 2. */
+/** The headings of a page as a tree of two levels. */
 export function AnchorTree({ anchors, current }: AnchorTreeProps) {
   return (
     <ul className="anchor-tree">
@@ -44,7 +44,7 @@ interface Chapter {
   readonly rest: readonly Anchor[];
 }
 
-/** A level 3 before the first level 2 is a chapter of its own. */
+/** A level 3 before the first level 2 stands on its own. */
 function chaptersOf(anchors: readonly Anchor[]): readonly Chapter[] {
   return anchors.reduce<readonly Chapter[]>((chapters, anchor) => {
     const last = chapters.at(-1);

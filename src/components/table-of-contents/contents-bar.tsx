@@ -11,8 +11,8 @@ interface ContentsBarProps {
 }
 
 /**
- * The headings of the page in a menu below the header, where the window is too narrow to show them
- * beside the article. Closed, it says what is being read. `browser/menus.ts` closes it.
+ * The table of contents as a menu below the header, for narrow windows. Shows the current heading
+ * when it is closed. `browser/menus.ts` closes it.
  */
 export function ContentsBar({ anchors }: ContentsBarProps) {
   const bar = useRef<HTMLDetailsElement>(null);

@@ -9,7 +9,7 @@ interface TableOfContentsProps {
   readonly anchors: readonly Anchor[];
 }
 
-/** The headings of the page, beside it on wide screens; the one that is being read is marked. */
+/** The headings of the page, with the current one marked, for wide windows. */
 export function TableOfContents({ anchors }: TableOfContentsProps) {
   const list = useRef<HTMLElement>(null);
   const current = useCurrentHeading(anchors, list);

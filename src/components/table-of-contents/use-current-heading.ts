@@ -3,9 +3,9 @@ import { followHeading } from "../../browser/current-heading.ts";
 import type { Anchor } from "../../types.ts";
 
 /**
- * The id of the heading that is being read.
+ * The id of the current heading.
  *
- * @param list shows the headings; nothing is followed while it is not on the screen
+ * @param list shows the headings; nothing is measured while it is hidden
  */
 export function useCurrentHeading(
   anchors: readonly Anchor[],

@@ -3,7 +3,7 @@ import { announce } from "../../browser/announce.ts";
 import { chooseNextTheme, currentChoice, followTheme } from "../../browser/theme.ts";
 import { Icon } from "../icon/icon.tsx";
 
-/** Goes through the themes: the system's, light and dark. The choice is known only in the browser. */
+/** Cycles through the themes. The choice is unknown in prerendered HTML. */
 export function ThemeToggle() {
   const choice = useSyncExternalStore(followTheme, currentChoice, () => undefined);
   const label = choice === undefined ? "Theme" : `Theme: ${choice}`;

@@ -3,7 +3,7 @@ import { longDate } from "../../site/dates.ts";
 import type { Issue } from "../../site/issues.ts";
 import { textColorOn } from "../../site/label-color.ts";
 
-/** An issue, which leads to where a vote counts. All that comes from GitHub is shown as text. */
+/** An issue with a link to vote. Everything from GitHub is shown as text. */
 export const IssueRow = ({ issue }: { readonly issue: Issue }) => {
   const { number, title, url, votes, comments, created, labels } = issue;
   return (

@@ -8,18 +8,18 @@ import { labelsOf, pageSize, shownIssues, type ShownIssues } from "../../site/vo
 
 interface IssuesState extends ShownIssues {
   readonly labels: readonly string[];
-  /** Why GitHub's newest is not shown. */
+  /** Why GitHub's current list is not shown. */
   readonly fault: Error | undefined;
   readonly isLoading: boolean;
   readonly tryAgain: () => void;
 }
 
-/** The issues of a view: what is known already, then what GitHub says. */
+/** The issues of a view: those that are known, then GitHub's current list. */
 export function useIssues(view: VoteView, pages: number): IssuesState {
   const { order, label, text } = view;
   const urls = useMemo(() => urlsOf({ order, label, text }, pages), [order, label, text, pages]);
   const kept = useMemo(() => urls.flatMap((url) => keptAnswer(url)?.list ?? []), [urls]);
-  // A text is the same as long as nothing has changed.
+  // A string compares equal until a state changes.
   const getStates = () => urls.map((url) => issueSource.get(url).status).join();
   useSyncExternalStore(issueSource.subscribe, getStates, getStates);
   useEffect(() => loadInOrder(urls), [urls]);
@@ -44,7 +44,7 @@ const urlsOf = (view: VoteView, pages: number): readonly string[] => {
   );
 };
 
-/** One after the other, as GitHub asks for; not those behind one that failed. */
+/** Sequentially, as GitHub requests, and only until one fails. */
 function loadInOrder(urls: readonly string[]): () => void {
   let hasEnded = false;
   const load = async () => {

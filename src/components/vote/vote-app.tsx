@@ -13,9 +13,9 @@ import { VoteControls } from "./vote-controls.tsx";
 import { VoteFault } from "./vote-fault.tsx";
 import { VoteStatus } from "./vote-status.tsx";
 
-/** The most wanted features, as GitHub counts them. What is looked for stands in the address. */
+/** The most wanted features on GitHub. The URL holds the filter. */
 export function VoteApp() {
-  // A link to another query of this page is followed by the router, which shows it here.
+  // Renders again when a link changes the query.
   useLocation();
   const query = useSyncExternalStore(followQuery, currentQuery, () => "");
   const view = viewOfParameters(parametersOfQuery(query));

@@ -9,14 +9,14 @@ interface VoteControlsProps {
   readonly setView: (view: VoteView) => void;
 }
 
-/** So long a reader has to pause before GitHub is asked; in milliseconds. */
+/** Pause in typing before GitHub is asked, in milliseconds. */
 const typingPause = 500;
 
-/** What a reader wants to see, and in which order. */
+/** The filter and the sort order. */
 export function VoteControls({ view, labels, setView }: VoteControlsProps) {
   const [text, setText] = useState(view.text);
   const [shownText, setShownText] = useState(view.text);
-  // The address was changed by something else: a link, the way back.
+  // A link or the Back button changed the URL.
   if (view.text !== shownText) {
     setShownText(view.text);
     if (view.text !== text.trim()) setText(view.text);

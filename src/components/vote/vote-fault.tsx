@@ -6,12 +6,12 @@ import { distanceInWords } from "../../site/ages.ts";
 
 interface VoteFaultProps {
   readonly error: Error;
-  /** Whether an older list is shown in its place. */
+  /** Whether an older list is shown. */
   readonly hasList: boolean;
   readonly tryAgain: () => void;
 }
 
-/** Why GitHub's newest is not shown, and what happens next. */
+/** Explains why the list may be out of date, and what happens next. */
 export function VoteFault({ error, hasList, tryAgain }: VoteFaultProps) {
   const until = error instanceof RateLimited ? error.until : undefined;
   useEffect(() => {
@@ -19,7 +19,7 @@ export function VoteFault({ error, hasList, tryAgain }: VoteFaultProps) {
     return later(tryAgain, Math.max(0, until - Date.now()));
   }, [until, tryAgain]);
   const onClick = () => {
-    // The button goes away; the focus would be lost with it.
+    // The button disappears, so move the focus.
     focusHeading(navigationTarget(""));
     tryAgain();
   };

@@ -8,7 +8,7 @@ interface VoteStatusProps {
   readonly isLoading: boolean;
 }
 
-/** What the list is, in a sentence that screen readers say when it changes. */
+/** Describes the list, also to screen readers. */
 export const VoteStatus = ({ view, list, isLoading }: VoteStatusProps) => (
   <p className="vote-status" role="status">
     {list !== undefined && `${countOf(list, view)} ${originOf(list)}`}

@@ -4,7 +4,7 @@ import { VoteApp } from "./vote-app.tsx";
 import "./issue.css";
 import "./vote.css";
 
-/** Where readers say what webpack should do next. The list itself exists only in the browser. */
+/** The page to vote for features. The list exists only in the browser. */
 export function Vote() {
   const isHydrating = useIsHydrating();
   return (

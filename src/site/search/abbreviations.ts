@@ -1,4 +1,4 @@
-/** What readers write short → the terms that it stands for. */
+/** Abbreviation → the terms that it stands for. */
 export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     cjs: ["commonjs"],

@@ -12,7 +12,7 @@ import { stemOf, termsOf } from "./terms.ts";
 /** A record of a DocSearch index: https://docsearch.algolia.com/docs/record-extractor */
 interface DocSearchRecord {
   readonly url: string;
-  /** Titles from the outermost to the innermost; the second is the page's. */
+  /** Titles from the outermost to the innermost. The second one is the page's. */
   readonly levels: readonly string[];
   readonly content: string;
 }
@@ -20,13 +20,12 @@ interface DocSearchRecord {
 type AddressOf = (url: string) => string | undefined;
 
 /**
- * Reads the answer of a hosted index.
+ * Converts the response of a hosted index.
  *
  * @param answer of the API to one query, not trusted
- * @param text that was searched for
- * @param addressOf gives the address that a result leads to; nothing where it is none
- * @param section the name of a top-level folder, to look in alone
- * @throws where it is no such answer
+ * @param addressOf returns the URL of a result, or nothing if it is not valid
+ * @param section name of a top-level folder that limits the search
+ * @throws if the response is malformed
  */
 export function docSearchResults(
   answer: unknown,
@@ -52,7 +51,7 @@ function hitsOf(answer: unknown): readonly unknown[] {
   return hits;
 }
 
-/** Nothing for what is no record: an index may hold others. */
+/** Nothing for other kinds of entries. */
 function recordOf(hit: unknown, addressOf: AddressOf): readonly DocSearchRecord[] {
   const url = field(hit, "url");
   const hierarchy = field(hit, "hierarchy");
@@ -88,7 +87,7 @@ function pageOf(url: string, records: readonly DocSearchRecord[], isFound: IsFou
   };
 }
 
-/** What of a result answers the search: words that were typed, and what the last may be the start of. */
+/** Matches the typed words, and the start of a word for the last one. */
 function finderOf(text: string): IsFound {
   const terms = new Set(termsOf(text));
   const last = termsOf(text.slice(text.search(/\S+$/))).at(0) ?? "\u0000";

@@ -14,18 +14,18 @@ import { Vocabulary } from "./vocabulary.ts";
 /**
  * Searches an index.
  *
- * @param text as it was typed
- * @param section the name of a top-level folder, to look in alone
+ * @param section name of a top-level folder that limits the search
  */
 export type SearchEngine = (text: string, section?: string) => SearchResults;
 
-/** What is found in a title or a heading stands before what is found in a text. */
+/** Matches in titles and headings count more than matches in the text. */
 const boost = { title: 4, heading: 3, names: 2.5, about: 2, path: 1.5, text: 1, code: 0.6 };
 
-/** One letter is found in titles and headings alone: it starts too many words of the texts. */
+/**
+ * A single letter is searched in titles and headings only, because too many words start with it.
+ */
 const namingFields = ["title", "heading"];
 
-/** Makes the search engine of an index. */
 export function createEngine(index: SearchIndex): SearchEngine {
   const entries = entriesOf(index);
   const vocabulary = new Vocabulary();
@@ -64,7 +64,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
   };
 }
 
-/** Who types all of a heading means it; of options, the last part of the name will do. */
+/** Typing a whole heading counts extra; for options, the last part is enough. */
 function bonus({ headingNames }: SearchEntry, name: string): number {
   if (name.length < 3) return 1;
   if (headingNames.includes(name)) return 1.8;

@@ -9,26 +9,26 @@ import {
   type SearchResults,
 } from "./search-results.ts";
 
-/** An entry that was found. */
+/** An entry that matches. */
 export interface Found {
   readonly entry: SearchEntry;
-  /** As `rankOf` gives it; of equal rank, the score decides. */
+  /** From `rankOf`. The score decides between entries of equal rank. */
   readonly rank: number;
   readonly score: number;
-  /** The terms of the index that were found in it. */
+  /** Matching terms of the index. */
   readonly matched: readonly string[];
 }
 
-/** A heading far behind the best of its page is not shown. */
+/** Headings with a smaller share of their page's best score are not shown. */
 const smallestShare = 0.3;
 
-/** What a page's other headings add to the score of its best one. */
+/** How much the other headings add to the score of the best one. */
 const othersWeight = 0.7;
 
 /**
- * Groups what was found by page.
+ * Groups matches by page.
  *
- * @param section the name of a top-level folder, to look in alone
+ * @param section name of a top-level folder that limits the search
  */
 export function gatherResults(
   all: readonly Found[],
@@ -50,7 +50,7 @@ const bestFirst = (a: Ranked, b: Ranked) => b.rank - a.rank || b.score - a.score
 
 interface RankedPage extends Ranked {
   readonly url: string;
-  /** The best first. */
+  /** Best first. */
   readonly found: readonly Found[];
 }
 
@@ -89,7 +89,7 @@ function hitOf(found: Found): Hit {
   return {
     url: `${page.url}#${encodeURIComponent(section.id)}`,
     title: marked(section.title, isFound),
-    // The letters of a glossary say nothing.
+    // Leave out the letters of a glossary.
     path: above.filter((one) => one.length > 1).map((one) => one.replaceAll("`", "")),
     excerpt: excerptOf(text.trim(), isFound),
   };

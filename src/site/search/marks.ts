@@ -2,26 +2,25 @@ import type { MarkedText } from "./search-results.ts";
 import { namesIn, stemOf } from "./terms.ts";
 import { wordsOf, type Word, type WordPart } from "./words.ts";
 
-/** Whether a term is one of those that were found. */
 export type IsFound = (term: string) => boolean;
 
-/** A stretch of a text, the end not counted. */
+/** A range of a text; the end is exclusive. */
 interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** How long an excerpt is, in characters, and how much of it stands before the first match. */
+/** In characters: length of an excerpt, and how much of it comes before the first match. */
 const excerpt = { length: 150, before: 40 };
 
-/** A text with what was found in it marked; the backticks of code are taken out. */
+/** Marks the matches in a text and removes the backticks of code. */
 export const marked = (text: string, isFound: IsFound): readonly MarkedText[] =>
   pieces(text, matchesIn(text, isFound));
 
 /**
- * The line of a text in which most was found, or the part of it around that.
+ * The line with the most matches, or the part around them.
  *
- * @param text a line for each paragraph
+ * @param text one line for each paragraph
  */
 export function excerptOf(text: string, isFound: IsFound): readonly MarkedText[] {
   const lines = text.split("\n").map((line) => ({ line, matches: matchesIn(line, isFound) }));
@@ -49,7 +48,7 @@ const distinct = ({
   readonly matches: readonly Stretch[];
 }) => new Set(matches.map(({ start, end }) => line.slice(start, end).toLowerCase())).size;
 
-/** A stretch of a line that starts and ends between words. */
+/** A range of a line that starts and ends between words. */
 function windowOf(line: string, first: number): Stretch {
   if (line.length <= excerpt.length) return { start: 0, end: line.length };
   const from = Math.max(0, Math.min(first - excerpt.before, line.length - excerpt.length));
@@ -63,8 +62,8 @@ function windowOf(line: string, first: number): Stretch {
 }
 
 /**
- * Where found words and names stand in a text; in order, none within another, and each as far as its
- * letters go: all of `splitChunks`, where only `chunks` was found.
+ * Finds the matches in a text, in order and not nested. Each covers its whole word: all of
+ * `splitChunks` if only `chunks` matches.
  */
 function matchesIn(text: string, isFound: IsFound): readonly Stretch[] {
   const found = wordsOf(text).flatMap((word) => foundIn(word, isFound));
@@ -79,20 +78,20 @@ function matchesIn(text: string, isFound: IsFound): readonly Stretch[] {
   return merged;
 }
 
-/** Of `output.path` the start alone, where a search for `output` has found that and the whole. */
+/** Only the start of `output.path` if a search for `output` matches both that and the whole. */
 function foundIn(word: Word, isFound: IsFound): readonly Stretch[] {
   const has = ({ text }: WordPart) => isFound(text) || isFound(stemOf(text));
   return namesIn(word)
     .filter(has)
     .filter(({ start, end }) => {
-      // Single letters and digits are no words: `v5`.
+      // Skip single letters and digits, as in `v5`.
       const within = word.filter((part) => part.start >= start && part.end <= end);
       const parts = within.filter(({ text }) => text.length > 1).map(has);
       return !parts.includes(true) || !parts.includes(false);
     });
 }
 
-/** From the first to the last letter around a match. */
+/** Extends a match to whole words. */
 function wholeWord(text: string, { start, end }: Stretch): Stretch {
   let [from, to] = [start, end];
   if (isLetter(text[from])) while (isLetter(text[from - 1])) from -= 1;
@@ -100,7 +99,7 @@ function wholeWord(text: string, { start, end }: Stretch): Stretch {
   return { start: from, end: to };
 }
 
-/** Not of languages that write without spaces, whose words have no such ends. */
+/** Without scripts that have no spaces between words. */
 const letter = /^[[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]/v;
 const isLetter = (character = "") => letter.test(character);
 

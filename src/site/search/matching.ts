@@ -3,20 +3,20 @@ import { namesOf, type Query, type QueryName } from "./query.ts";
 import { stemOf } from "./terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** How a term is looked for. */
+/** A term to look up. */
 export interface SearchTerm {
   readonly term: string;
   readonly weight: number;
-  /** Whether it may be the start of a longer one. */
+  /** Whether it may be the start of a longer term. */
   readonly isPrefix: boolean;
-  /** The parts of the query that it stands for, the end not counted. */
+  /** The parts of the query that it stands for; the end is exclusive. */
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The whole of a name counts more than its parts; those count little where the index has the
- * whole. What names end with (`plugin`) says little beside the rest.
+ * A whole name counts more than its parts, which count little if the index has the whole name.
+ * Common endings (`plugin`) count little as well.
  */
 const weights = {
   part: 1,
@@ -30,7 +30,7 @@ const weights = {
 
 const kinds: ReadonlySet<string> = new Set(["plugin", "plugins", "loader", "loaders", "webpack"]);
 
-/** The terms of an index that a query, rightly spelled, is looked for by. */
+/** Finds the terms of an index that match a corrected query. */
 export function searchTerms(query: Query, vocabulary: Vocabulary): readonly SearchTerm[] {
   const { parts, isOpen } = query;
   const names = namesOf(parts);
@@ -57,7 +57,7 @@ export function searchTerms(query: Query, vocabulary: Vocabulary): readonly Sear
   return [...byTerm].flatMap((same) => same.toSorted((a, b) => b.weight - a.weight).slice(0, 1));
 }
 
-/** The terms of the index that a text stands for: itself, its stem, and what it is short for. */
+/** The terms that a text stands for: itself, its stem, and what it abbreviates. */
 function knownTerms(text: string, mayGoOn: boolean, vocabulary: Vocabulary) {
   const isPrefix = mayGoOn && vocabulary.hasPrefix(text);
   const others = [
@@ -73,10 +73,10 @@ function knownTerms(text: string, mayGoOn: boolean, vocabulary: Vocabulary) {
 }
 
 /**
- * How much of a query something matches, from 0 to 1.
+ * How much of a query an entry matches, from 0 to 1.
  *
- * @param terms that were looked for
- * @param matched those of them that it has
+ * @param terms that were looked up
+ * @param matched those that the entry has
  */
 export function coverage(terms: readonly SearchTerm[], matched: readonly string[]): number {
   const has = new Set(matched);

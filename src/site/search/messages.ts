@@ -1,14 +1,13 @@
 import type { SearchResults } from "./search-results.ts";
 
-/** What the page and the worker that searches say to each other. */
+/** Messages between a page and the search worker. */
 
 export interface LoadRequest {
-  /** Address of the index. */
   readonly indexUrl: string;
 }
 
 export interface SearchRequest {
-  /** Rises with each request. */
+  /** Increases with each request. */
   readonly id: number;
   readonly text: string;
   readonly section: string | undefined;
@@ -16,6 +15,6 @@ export interface SearchRequest {
 
 export type WorkerRequest = LoadRequest | SearchRequest;
 
-/** A request that a newer one has overtaken gets no answer. */
+/** Requests that a newer one has overtaken get no answer. */
 export type WorkerAnswer =
   { readonly id: number; readonly results: SearchResults } | { readonly error: string };

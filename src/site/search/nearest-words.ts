@@ -2,11 +2,11 @@ import { distance } from "fastest-levenshtein";
 import type { SearchEntry } from "./search-entries.ts";
 import { wordsOf } from "./words.ts";
 
-/** Words further away than this share of their letters have nothing in common. */
+/** Words that differ in a larger share of their letters are not similar. */
 const furthest = 0.6;
 const most = 3;
 
-/** The words that headings and titles are made of, as they are written: in lower case → written. */
+/** The words of all headings and titles: lower case → as written. */
 export function headingWords(entries: readonly SearchEntry[]): ReadonlyMap<string, string> {
   const words = entries
     .flatMap(({ page, section }) => [page.title, section.title])
@@ -16,10 +16,9 @@ export function headingWords(entries: readonly SearchEntry[]): ReadonlyMap<strin
 }
 
 /**
- * The words that come nearest to what was searched for without success.
+ * Suggests the words closest to a search without results.
  *
- * @param text as it was typed
- * @param words as `headingWords` gives them
+ * @param words from `headingWords`
  */
 export function nearestWords(text: string, words: ReadonlyMap<string, string>): readonly string[] {
   const typed = text.trim().toLowerCase().slice(0, 60).split(/\s+/);

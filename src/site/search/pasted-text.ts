@@ -1,12 +1,11 @@
-/** Longer ones are cut: what decides stands at the beginning of a message. */
+/** Longer text is cut, because messages begin with what matters. */
 const longest = 200;
 
 /**
- * What to search for where several lines were pasted, such as the output of a build: the lines that
- * say what is wrong, without paths, positions, counts, versions and stack frames.
+ * Turns several pasted lines, such as the output of a build, into a search: the lines that say what
+ * is wrong, without paths, positions, numbers, and stack frames.
  *
- * @param text one line is left as it is
- * @returns one line; the pasted text where nothing is left of it
+ * @returns one line; all of the text if nothing would be left
  */
 export function searchOfPasted(text: string): string {
   const all = text
@@ -25,14 +24,14 @@ export function searchOfPasted(text: string): string {
 /** Escape sequences of a terminal. */
 const colors = /\u001b\[[\d;]*m/g;
 
-/** Stack frames, traces of imports, code frames, and what a build or npm says at its end. */
+/** Stack frames, import traces, code frames, and the last lines of a build or npm. */
 const noise =
   /^(?:at |@ |[>|^~]|\d+ ?\||npm (?:err|warn)|node\.js v\d|webpack [\d.]+ compiled|\d+ (?:errors?|warnings?) ha(?:s|ve) detailed|use 'stats\.)/i;
 
 const saysWhatIsWrong =
   /error|warning|exception|fail|\b(?:cannot|can['’]t|could|not|need|must|should)\b|un(?:expected|known|supported|caught)|invalid|missing|breaking|deprecat|conflict/i;
 
-/** A package is worth more than its path. */
+/** Keep the name of a package, but not its path. */
 const inPackage = /[^\s'"`(]*node_modules[\\/]((?:@[^\\/\s]+[\\/])?[^\\/\s'"`:)]+)[^\s'"`:)]*/g;
 const places = [
   /^(?:(?:error|warning) in|\[webpack-cli\]|\(node:\d+\))\s+/i,
@@ -45,7 +44,7 @@ const places = [
   /\(?(?<![\w:])\d+:\d+(?:[-:]\d+)*\)?/g,
   /\bv?\d+\.\d+\.\d+\S*/g,
   /\b[\d.]+ (?:ms|s|bytes|[km]i?b|modules?|errors?|warnings?)\b/gi,
-  // What stood around them.
+  // What was around the removed parts.
   /(?:\b(?:in|from) )?(?:''|""|``|\((?:\w+:)?\s*\))/g,
 ];
 
@@ -57,7 +56,7 @@ const withoutPlaces = (line: string) =>
     .replace(/[\s:]+$/, "")
     .trim();
 
-/** As many of the first lines as there is room for. */
+/** As many lines as fit. */
 function shortened(lines: readonly string[]): string {
   const all = lines.join(" ");
   if (all.length <= longest) return all;

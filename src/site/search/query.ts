@@ -2,22 +2,22 @@ import { stopWords } from "./stop-words.ts";
 import { asOne } from "./terms.ts";
 import { wordsOf, type Word, type WordPart } from "./words.ts";
 
-/** What was asked for, taken apart: `splitChunks` and `split chunks` are the same. */
+/** A query, split into parts: `splitChunks` and `split chunks` are the same. */
 export interface Query {
-  /** In the order in which they were typed. */
+  /** In the order of typing. */
   readonly parts: readonly string[];
-  /** Whether the last part may go on. */
+  /** Whether the last part may be incomplete. */
   readonly isOpen: boolean;
-  /** Whether it is one name (`output.path`) rather than words. */
+  /** Whether it is one name (`output.path`) and not several words. */
   readonly isOneWord: boolean;
-  /** Whether it is a flag (`--config`), and so no page. */
+  /** Whether it is a flag (`--config`), which is never a page. */
   readonly isFlag: boolean;
 }
 
-/** A pasted message may be long; what decides stands at its beginning. */
+/** Longer text is cut, because messages begin with what matters. */
 const longest = { characters: 600, parts: 24 };
 
-/** Takes apart what was typed or pasted into the search. */
+/** Splits a query into parts. */
 export function parseQuery(text: string): Query {
   const start = text.slice(0, longest.characters).trimEnd();
   const all = wordsOf(start);
@@ -33,7 +33,7 @@ export function parseQuery(text: string): Query {
   };
 }
 
-/** A single letter says something where it stands alone, or with a number: `v5`. */
+/** A single letter counts only on its own, or with a number: `v5`. */
 const isLongEnough =
   (word: Word) =>
   ({ text }: WordPart) =>
@@ -41,17 +41,17 @@ const isLongEnough =
 
 const isStopWord = (word: Word) => word.length === 1 && stopWords.has(asOne(word).text);
 
-/** Neighbours among the parts of a query as one: `splitchunks`. */
+/** Adjacent parts of a query, joined: `splitchunks`. */
 export interface QueryName {
   readonly text: string;
-  /** Its place among the parts, the end not counted. */
+  /** Its position among the parts; the end is exclusive. */
   readonly from: number;
   readonly to: number;
 }
 
 const longestName = 4;
 
-/** All names that the parts of a query may be. */
+/** All names that parts of a query may form. */
 export function namesOf(parts: readonly string[]): readonly QueryName[] {
   const names: QueryName[] = [];
   for (let length = 2; length <= longestName; length += 1) {

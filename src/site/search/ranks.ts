@@ -3,30 +3,30 @@ import { parseQuery, type Query } from "./query.ts";
 import type { IndexedPage } from "./search-index.ts";
 import { joinedStems, stemOf } from "./terms.ts";
 
-/** A text as the name of something. */
+/** A text, as the name of something. */
 export interface Name {
-  /** Its words as they are, in the singular. */
+  /** Its words, in the singular. */
   readonly typed: string;
   readonly words: readonly string[];
-  /** Without what many end with: `DefinePlugin` is also `define`. */
+  /** Without common endings: `DefinePlugin` is also `define`. */
   readonly stems: string;
-  /** `publicPath`, in which no space stands between the words. */
+  /** Such as `publicPath`. */
   readonly isOneWord: boolean;
-  /** `--config`, which no page is called. */
+  /** Such as `--config`. */
   readonly isFlag: boolean;
 }
 
-/** What an entry is called. */
+/** The names of an entry. */
 export interface EntryNames {
-  /** Of a page: its title, its address, and the last part of that (`cli`). */
+  /** Of a page: its title, its URL, and the last part of that (`cli`). */
   readonly page: readonly Name[];
-  /** Of a heading of the glossary. */
+  /** Of a glossary heading. */
   readonly term: Name | undefined;
   /** Of a heading that is code (an option, a hook, a function): all of it, and its last part. */
   readonly code: readonly Name[];
 }
 
-/** The name that a search may be. Every page is about webpack: that it starts so says nothing. */
+/** A search as a name. A leading `webpack` is ignored, because every page is about webpack. */
 export function nameOfQuery({ parts, isOneWord, isFlag }: Query): Name {
   const [first, ...rest] = parts;
   const isApart = !isOneWord || /^\d+$/.test(rest.join(""));
@@ -37,7 +37,7 @@ export function nameOfQuery({ parts, isOneWord, isFlag }: Query): Name {
 
 const nameOf = (text: string) => nameOfQuery(parseQuery(text));
 
-/** The names of a page itself, or of one of its sections. */
+/** The names of a page, or of one of its sections. */
 export function entryNames({ url, title: page }: IndexedPage, section: PageSection): EntryNames {
   const { id, title } = section;
   const slug = url.split("/").at(-2) ?? "";
@@ -52,12 +52,12 @@ export function entryNames({ url, title: page }: IndexedPage, section: PageSecti
   };
 }
 
-/** The higher, the further up, whatever else matches. */
+/** A higher rank comes first, whatever the scores are. */
 const ranks = { page: 6, longCode: 5, term: 4, code: 3, similar: 2, start: 1, none: 0 };
 
 /**
- * How surely a search means an entry: a page by its name, an option of several words that are written
- * as one, a term of the glossary, another option; then what is called alike, or starts so.
+ * How likely a search means an entry: the name of a page, an option of several words, a glossary
+ * term, another option, then similar names.
  */
 export function rankOf(names: EntryNames, query: Name): number {
   const { typed, stems, words, isOneWord, isFlag } = query;
@@ -80,6 +80,6 @@ export function rankOf(names: EntryNames, query: Name): number {
   return typed.length > 1 && page.some(isStart) ? ranks.start : ranks.none;
 }
 
-/** `publicpath` may be an option, but is not the term `public path`; `commonjs` is `CommonJS`. */
+/** `publicpath` may be an option, but not the term `public path`; `commonjs` is `CommonJS`. */
 const isSameTerm = (term: Name, { typed, words }: Name) =>
   (term.isOneWord && term.typed === typed) || term.words.join(" ") === words.join(" ");

@@ -2,10 +2,10 @@ const most = 5;
 const longest = 100;
 
 /**
- * Reads the list of recent searches.
+ * Reads the stored list.
  *
- * @param stored by any version of the site, or changed by hand
- * @returns the latest first; nothing where it is no such list
+ * @param stored by any version of the site, or edited by hand
+ * @returns the latest first
  */
 export const parseRecent = (stored: unknown): readonly string[] =>
   Array.isArray(stored) ? stored.filter(isSearch).slice(0, most) : [];
@@ -13,7 +13,7 @@ export const parseRecent = (stored: unknown): readonly string[] =>
 const isSearch = (value: unknown): value is string =>
   typeof value === "string" && value.trim() !== "" && value.length <= longest;
 
-/** The list with one more search in the first place; one that is too long to be shown is left out. */
+/** Adds a search to the top, unless it is too long. */
 export function withRecent(searches: readonly string[], latest: string): readonly string[] {
   const search = latest.trim();
   if (!isSearch(search)) return searches;

@@ -3,34 +3,31 @@ import { entryNames, type EntryNames } from "./ranks.ts";
 import { nameOf } from "./terms.ts";
 import type { IndexedPage, SearchIndex } from "./search-index.ts";
 
-/** A section of a page as the engine indexes it, with what is needed to show it. */
+/** A section of a page as the engine indexes it, and what is needed to show it. */
 export interface SearchEntry {
   readonly id: number;
   readonly page: IndexedPage;
   readonly section: PageSection;
-  /** Titles of the headings above it. */
   readonly above: readonly string[];
 
-  /** The page's. */
+  /** Of the page. */
   readonly title: string;
-  /** With its id, in which writers may have put another name; the page's title for its start. */
+  /** With its id, which authors may have set; for the start of a page, the page's title. */
   readonly heading: string;
-  /** Inline code: options, files, commands. */
   readonly names: string;
-  /** What the place of the section says: the headings above it, and the address. */
+  /** The headings above the section, and its URL. */
   readonly path: string;
-  /** Of a page: what it says that it is about. */
+  /** The description of the page. */
   readonly about: string;
   readonly text: string;
   readonly code: string;
 
-  /** What it is called where it is searched for by its name. */
   readonly called: EntryNames;
-  /** The heading, its id and the last part of an option's path, as one name each. */
+  /** The heading, its id, and the last part of an option's path, each joined to one word. */
   readonly headingNames: readonly string[];
 }
 
-/** The sections of all pages; a page of which only title and description are known has one. */
+/** The sections of all pages. A page that is only known by its description has one. */
 export const entriesOf = ({ pages }: SearchIndex): readonly SearchEntry[] =>
   pages.flatMap(entriesOfPage).map((entry, id) => ({ ...entry, id }));
 

@@ -1,6 +1,6 @@
 import type { PageSection } from "../../types.ts";
 
-/** What the embedded search looks through; `plugins/search-plugin.ts` writes it as JSON. */
+/** The embedded search index, written as JSON by `plugins/search-plugin.ts`. */
 export interface SearchIndex {
   readonly pages: readonly IndexedPage[];
 }
@@ -9,6 +9,5 @@ export interface IndexedPage {
   readonly url: string;
   readonly title: string;
   readonly description?: string;
-  /** In the order of the page. */
   readonly sections: readonly PageSection[];
 }

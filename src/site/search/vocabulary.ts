@@ -1,11 +1,11 @@
-/** All terms of an index, and how often each stands in it. */
+/** The terms of an index with their frequency. */
 export class Vocabulary {
   #counts = new Map<string, number>();
-  /** In order, and by length, once they are asked for. */
+  /** Sorted, and by length; computed on demand. */
   #sorted: readonly string[] | undefined;
   #byLength: ReadonlyMap<number, readonly string[]> | undefined;
 
-  /** Takes in terms, and gives them back. */
+  /** Adds terms and returns them. */
   added(terms: string[]): string[] {
     for (const term of terms) this.#counts.set(term, this.count(term) + 1);
     this.#sorted = undefined;
@@ -21,13 +21,11 @@ export class Vocabulary {
     return this.#counts.get(term) ?? 0;
   }
 
-  /** The terms that have so many letters. */
   ofLength(from: number, to: number): readonly string[] {
     const terms = (this.#byLength ??= Map.groupBy(this.#counts.keys(), ({ length }) => length));
     return Array.from({ length: to - from + 1 }, (_, at) => terms.get(from + at) ?? []).flat();
   }
 
-  /** Whether a term starts so. */
   hasPrefix(start: string): boolean {
     const terms = (this.#sorted ??= [...this.#counts.keys()].sort());
     let from = 0;

@@ -1,19 +1,15 @@
 /** A part of a word: `split` in `splitChunks`. */
 export interface WordPart {
-  /** In lower case, composed. */
+  /** In lower case, normalized. */
   readonly text: string;
-  /** Where it stands in the text. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The parts of what is written in one piece: `optimization.splitChunks` has three. */
+/** A word with its parts: `optimization.splitChunks` has three. */
 export type Word = readonly WordPart[];
 
-/**
- * Finds the words of a text, with the parts that names are made of. Languages that write without
- * spaces are segmented.
- */
+/** Finds the words of a text and their parts. Languages without spaces are segmented. */
 export function wordsOf(text: string): readonly Word[] {
   const words: WordPart[][] = [];
   let end = -1;
@@ -41,7 +37,7 @@ function* partsOf(text: string): Generator<WordPart> {
   }
 }
 
-/** Nobody says where `splitchunksplugin` has its capitals: it has the same parts as with them. */
+/** Ignores capitals: `splitchunksplugin` has the same parts as `SplitChunksPlugin`. */
 function withoutKind({ text, start, end }: WordPart): readonly WordPart[] {
   const [, name, kind] = /^(.{4,})(plugin|loader)$/.exec(text) ?? [];
   if (name === undefined || kind === undefined) return [{ text, start, end }];
@@ -52,7 +48,7 @@ function withoutKind({ text, start, end }: WordPart): readonly WordPart[] {
   ];
 }
 
-/** Chinese and Japanese are segmented alike: by one dictionary. */
+/** Chinese and Japanese share one dictionary. */
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 
 function* segmentsOf(text: string, start: number): Generator<WordPart> {
@@ -63,7 +59,7 @@ function* segmentsOf(text: string, start: number): Generator<WordPart> {
   }
 }
 
-/** As it is looked up: without the `'s` of a possession, and `can't` as `cant`. */
+/** As it is looked up: without a possessive `'s`, and `can't` as `cant`. */
 const plain = (word: string) =>
   word
     .normalize("NFKC")
@@ -71,7 +67,7 @@ const plain = (word: string) =>
     .replace(/['’]s$/, "")
     .replace(/['’]/, "");
 
-/** Whether two parts are of one word: nothing stands between them, or what names are joined with. */
+/** Whether two parts belong to one word. */
 function joins(text: string, end: number, start: number): boolean {
   if (end === start) return isUnspacedAt(text, start) === isUnspacedAt(text, end - 1);
   return start - end <= 2 && /^(?:[._-]|__)$/.test(text.slice(end, start));

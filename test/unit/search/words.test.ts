@@ -37,7 +37,7 @@ describe("the words of a text", () => {
 });
 
 describe("what a text is found by", () => {
-  it("is its parts, its neighbours as one, and their stems", () => {
+  it("is its parts, its neighbors as one, and their stems", () => {
     expect(termsOf("splitChunks")).toEqual([
       "split",
       "chunks",

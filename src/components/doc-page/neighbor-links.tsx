@@ -1,11 +1,11 @@
-import type { Neighbours } from "../../site/view.ts";
+import type { Neighbors } from "../../site/view.ts";
 import { Icon } from "../icon/icon.tsx";
 
 /** The pages before and after this one in the sidebar. */
-export function NeighbourLinks({ previous, next }: Neighbours) {
+export function NeighborLinks({ previous, next }: Neighbors) {
   if (previous === undefined && next === undefined) return null;
   return (
-    <nav className="neighbours" aria-label="Previous and next page">
+    <nav className="neighbors" aria-label="Previous and next page">
       {previous !== undefined && (
         <a href={previous.url} rel="prev">
           <span>
