@@ -56,22 +56,30 @@ export interface FieldProblem extends PageProblem {
   readonly unknownField?: string;
 }
 
-export interface CheckedShape<Value> {
-  /** Without the fields and entries that are wrong; missing where that leaves too little. */
+export interface Checked<Value> extends Pick<StructuredText, "lineOf"> {
+  /** Without the fields that are wrong; missing where that leaves too little. */
   readonly value: Value | undefined;
+  /** The value with what is wrong in it. */
+  readonly written: unknown;
   readonly problems: readonly FieldProblem[];
 }
 
-/** Compares what a file says with what it may say. */
-export function checkShape<Value>(
-  schema: v.GenericSchema<unknown, Value>,
+/**
+ * Compares what a file says with what it may say. Every file that writers or commands make is read
+ * this way: `checked(readJson(text), schema)`.
+ */
+export function checked<Value>(
   read: StructuredText,
-): CheckedShape<Value> {
-  const result = v.safeParse(schema, read.value);
-  if (result.success) return { value: result.output, problems: [] };
-  const paths = result.issues.map(keysOf);
-  const rest = v.safeParse(schema, without(read.value, paths));
+  schema: v.GenericSchema<unknown, Value>,
+): Checked<Value> {
+  const { value: written, lineOf, problems } = read;
+  if (problems.length > 0) return { value: undefined, written, problems, lineOf };
+  const result = v.safeParse(schema, written);
+  if (result.success) return { value: result.output, written, problems, lineOf };
+  const rest = v.safeParse(schema, without(written, result.issues));
   return {
+    written,
+    lineOf,
     value: rest.success ? rest.output : undefined,
     problems: result.issues
       .filter((issue) => !isMisspelt(issue, result.issues))
@@ -85,20 +93,14 @@ type Keys = readonly unknown[];
 
 const keysOf = ({ path }: Issue): Keys => path?.map(({ key }) => key) ?? [];
 
-/** A wrong entry leaves its list, and whatever else is wrong leaves with its field. */
-function without(value: unknown, wrong: readonly Keys[]): unknown {
+function without(value: unknown, issues: readonly Issue[]): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, own]): [string, unknown][] => {
-      const indexes = wrong.filter(([key]) => key === name).map(([, index]) => index);
-      if (indexes.length === 0) return [[name, own]];
-      if (!Array.isArray(own) || indexes.includes(undefined)) return [];
-      return [[name, own.filter((_, index) => !indexes.includes(index))]];
-    }),
-  );
+  const wrong = new Set(issues.map((issue) => keysOf(issue)[0]));
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !wrong.has(name)));
 }
 
-const isMissing = ({ type, path }: Issue) => type !== "raw_check" && path?.at(-1)?.origin === "key";
+const isMissing = ({ type, path, received }: Issue) =>
+  type !== "raw_check" && path?.at(-1)?.origin === "key" && received === "undefined";
 
 /** Whether a field is missing because it has another name. */
 const isMisspelt = (issue: Issue, all: readonly Issue[]) =>
@@ -120,8 +122,10 @@ function problemOf(issue: Issue, read: StructuredText): FieldProblem {
     issue.expected === "string" && typeof keys.at(-1) === "string"
       ? quotationAdvice(read.textOf(line))
       : "";
-  const expected = `expected ${issue.message}`.replace(/[^?]$/, "$&.");
-  const message = `${nameOf(keys)} is ${quoted(issue.input)}, ${expected}${advice}`;
+  const said = `${nameOf(keys)} is ${quoted(issue.input)}`;
+  // Schemas of data that commands have written leave most messages to valibot.
+  const expected = issue.message.startsWith("Invalid ") ? issue.expected : issue.message;
+  const message = expected === null ? `${said}.` : `${said}, expected ${expected}.${advice}`;
   return { line, message };
 }
 

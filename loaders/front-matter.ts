@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import type { FrontMatter, Link, PageProblem } from "../src/types.ts";
-import { fields, text, type FieldProblem } from "./check-shape.ts";
+import { fields, text, type Checked, type FieldProblem } from "./check-shape.ts";
 import { readHead } from "./head.ts";
-import type { StructuredText } from "./structured-text.ts";
 
 const webAddress = "an address like https://example.org";
 const address = v.pipe(
@@ -36,7 +35,7 @@ const schema: v.GenericSchema<unknown, Partial<FrontMatter>> = fields(
 );
 
 export interface ReadFrontMatter {
-  /** Holds only the fields and entries that passed; `title` is missing where the file has none. */
+  /** Holds only the fields that passed; `title` is missing where the file has none. */
   readonly frontmatter: Partial<FrontMatter>;
   /** The addresses of `related`. */
   readonly links: readonly Link[];
@@ -52,26 +51,22 @@ export interface ReadFrontMatter {
  * @returns the valid fields, and a problem with its line (from 1) for each thing that is wrong
  */
 export function readFrontMatter(text: string): ReadFrontMatter {
-  const { value: frontmatter = {}, read, problems, isMissing } = readHead(text, schema, "title: …");
-  const links = read === undefined ? [] : linksOf(read);
-  if (isMissing) return { frontmatter, links, problems: [], missingTitle: problems[0] };
+  const head = readHead(text, schema, "title: …");
+  const { value, problems, isMissing } = head;
+  const read = { frontmatter: value ?? {}, links: linksOf(head), problems };
+  if (isMissing) return { ...read, problems: [], missingTitle: problems[0] };
   const isMeant = problems.some(({ message }) => /^"title" is|mean "title"/.test(message));
-  if (read === undefined || frontmatter.title !== undefined || isMeant) {
-    return { frontmatter, links, problems };
-  }
+  if (value === undefined || value.title !== undefined || isMeant) return read;
   const message = 'the page has no title. Add a line "title: …" to its front matter.';
-  return { frontmatter, links, problems, missingTitle: { line: 1, message } };
+  return { ...read, missingTitle: { line: 1, message } };
 }
 
-function linksOf({ value, lineOf }: StructuredText): readonly Link[] {
-  const { success, output } = v.safeParse(v.object({ related: v.array(v.unknown()) }), value);
-  return (success ? output.related : []).flatMap((entry, index) => {
-    const { success: isRight, output: url } = v.safeParse(relatedUrl, entry);
-    return isRight ? [{ url, line: lineOf(["related", index, "url"]) }] : [];
-  });
+/** They are checked even where something else in the list is wrong. */
+function linksOf({ written, lineOf }: Checked<unknown>): readonly Link[] {
+  const { success, output } = v.safeParse(v.object({ related: v.array(related) }), written);
+  return (success ? output.related : []).flatMap(({ url }, at) =>
+    url === undefined ? [] : [{ url, line: lineOf(["related", at, "url"]) }],
+  );
 }
 
-const relatedUrl = v.pipe(
-  v.object({ url: v.string() }),
-  v.transform(({ url }) => url),
-);
+const related = v.fallback(v.object({ url: v.optional(v.string()) }), {});

@@ -1,13 +1,11 @@
 import type * as v from "valibot";
-import { checkShape, type CheckedShape } from "./check-shape.ts";
-import { readYaml, type StructuredText } from "./structured-text.ts";
+import { checked, type Checked } from "./check-shape.ts";
+import { readYaml } from "./structured-text.ts";
 
 /** The first two `---` lines, which start the file, and the text between them. */
 export const frontMatterBlock = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 
-export interface Head<Value> extends CheckedShape<Value> {
-  /** What the fields are read from; missing where there is no YAML that can be read. */
-  readonly read?: StructuredText;
+export interface Head<Value> extends Checked<Value> {
   /** Whether there is none at all, and nothing that is meant to be one; the problem says so. */
   readonly isMissing: boolean;
 }
@@ -27,28 +25,31 @@ export function readHead<Value>(
 ): Head<Value> {
   const yaml = frontMatterBlock.exec(text)?.[1];
   if (yaml === undefined) return withoutBlock(text, first);
-  const isMissing = false;
   const read = readYaml(yaml, 1);
-  if ("problems" in read) return { value: undefined, problems: read.problems, isMissing };
   const value = read.value ?? {};
-  if (typeof value !== "object" || Array.isArray(value)) {
-    const message = `expected fields like "${first}", one in each line, with a space after the colon.`;
-    return { value: undefined, problems: [{ line: 2, message }], isMissing };
+  if (typeof value === "object" && !Array.isArray(value)) {
+    return { ...checked({ ...read, value }, schema), isMissing: false };
   }
-  return { ...checkShape(schema, { ...read, value }), read, isMissing };
+  const message = `expected fields like "${first}", one in each line, with a space after the colon.`;
+  return nothing(2, message);
 }
 
 function withoutBlock(text: string, first: string): Head<never> {
-  const head = (message: string, isMissing: boolean): Head<never> => ({
-    value: undefined,
-    problems: [{ line: 1, message }],
-    isMissing,
-  });
   if (/^\uFEFF?---[ \t]*\r?\n[\w-]+:/.test(text)) {
-    return head('the front matter is never closed. Add a line "---" after its last field.', false);
+    return nothing(1, 'the front matter is never closed. Add a line "---" after its last field.');
   }
   if (/^\s+---[ \t]*\r?\n[\w-]+:/.test(text)) {
-    return head('the file starts with an empty line. Remove it: "---" has to come first.', false);
+    const message = 'the file starts with an empty line. Remove it: "---" has to come first.';
+    return nothing(1, message);
   }
-  return head(`the file has no front matter. Start it with "---", "${first}", "---".`, true);
+  const message = `the file has no front matter. Start it with "---", "${first}", "---".`;
+  return { ...nothing(1, message), isMissing: true };
 }
+
+const nothing = (line: number, message: string): Head<never> => ({
+  value: undefined,
+  written: undefined,
+  problems: [{ line, message }],
+  lineOf: () => line,
+  isMissing: false,
+});

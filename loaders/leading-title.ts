@@ -1,7 +1,7 @@
 import type { Root, RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
 import type { VFile } from "vfile";
-import { pageTitle } from "./page-title.ts";
+import { readPageHead } from "./page-title.ts";
 
 /** A remark plugin that drops a leading H1 that repeats the title: the page prints it already. */
 export function leadingTitle() {
@@ -9,7 +9,7 @@ export function leadingTitle() {
     const index = tree.children.findIndex((node) => !isInvisible(node));
     const first = tree.children[index];
     if (first?.type !== "heading" || first.depth !== 1) return;
-    const title = pageTitle(String(file), file.path);
+    const { title } = readPageHead(String(file), file.path, false).frontmatter;
     if (normal(toString(first)) === normal(title)) tree.children.splice(index, 1);
   };
 }

@@ -6,7 +6,6 @@ import type { Page, PageFacts, PageProblem } from "../src/types.ts";
 import type { ContentOptions } from "./content-rules.ts";
 import { descriptionAdvice } from "./advice.ts";
 import { fileRequest, fragmentQuery } from "./file-request.ts";
-import { readFrontMatter } from "./front-matter.ts";
 import { lastCommit } from "./last-commit.ts";
 import { articleFacts } from "./page/article-facts.ts";
 import { articleLayer } from "./layer.ts";
@@ -14,7 +13,7 @@ import { runPageCode } from "./page-code.ts";
 import { pageModule } from "./page-module.ts";
 import { problemOf } from "./page-problem.ts";
 import { runLimit, startPage, timeLeft, withPageTimePatiently } from "./page-time.ts";
-import { pageTitle } from "./page-title.ts";
+import { readPageHead } from "./page-title.ts";
 import { tooLong } from "./time-limit.ts";
 
 /** What `article-loader` exports. */
@@ -32,13 +31,12 @@ export default async function pageLoader(
   const file = path.relative(root, this.resourcePath).replaceAll("\\", "/");
   const { article, facts } = await articleOf(this, source, strict);
   const { html, anchors, islands } = article;
-  const { frontmatter } = readFrontMatter(source);
+  const { frontmatter } = readPageHead(source, file, strict);
   const isFragment = this.resourceQuery === fragmentQuery;
   const advice = [...(isFragment ? [] : descriptionAdvice(frontmatter)), ...(facts.advice ?? [])];
   setFacts(this, { ...facts, advice, ...articleFacts(html) });
-  const title = pageTitle(source, file);
   const updated = isFragment ? undefined : lastCommit(this, file);
-  const page: Page = { html, anchors, frontmatter: { ...frontmatter, title }, islands, updated };
+  const page: Page = { html, anchors, frontmatter, islands, updated };
   return pageModule(file, page, { hot: this.hot === true && !isFragment });
 }
 

@@ -5,15 +5,14 @@ import { yamlProblems } from "./yaml-problems.ts";
 
 /** A text that was written in YAML or JSON, and where each of its values stands. */
 export interface StructuredText {
+  /** Undefined where the text is neither. */
   readonly value: unknown;
+  /** Why it is neither. */
+  readonly problems: readonly PageProblem[];
   /** From 1: where the entry at the end of these keys stands, or the nearest that is around it. */
   readonly lineOf: (keys: readonly unknown[]) => number;
   /** The text of a line. */
   readonly textOf: (line: number) => string;
-}
-
-export interface UnreadText {
-  readonly problems: readonly PageProblem[];
 }
 
 /**
@@ -22,38 +21,46 @@ export interface UnreadText {
  * @param yaml the text
  * @param linesAbove how many lines of the file stand above it
  */
-export function readYaml(yaml: string, linesAbove = 0): StructuredText | UnreadText {
+export function readYaml(yaml: string, linesAbove = 0): StructuredText {
   const parsed = parse(yaml);
   const problems = yamlProblems(parsed.document, yaml, parsed.lines);
-  if (problems.length > 0) {
-    return { problems: problems.map((one) => ({ ...one, line: one.line + linesAbove })) };
-  }
-  return located(parsed, yaml, parsed.document.toJS(), linesAbove);
+  return {
+    ...placesOf(parsed, yaml, linesAbove),
+    value: problems.length > 0 ? undefined : parsed.document.toJS(),
+    problems: problems.map((one) => ({ ...one, line: one.line + linesAbove })),
+  };
 }
 
-/** Reads JSON, which YAML is, too: its parser knows the line of each entry. */
-export function readJson(text: string): StructuredText | UnreadText {
-  const json = text.replace(/^\uFEFF/, "");
-  const lineAt = (offset: number) => json.slice(0, offset).split("\n").length;
+/**
+ * Reads JSON, which YAML is, too: its parser knows the line of each entry.
+ *
+ * @param text empty or with spaces alone is an empty object
+ */
+export function readJson(text: string): StructuredText {
+  const json = text.replace(/^\uFEFF/, "").trim() === "" ? "{}" : text.replace(/^\uFEFF/, "");
+  const parsed = parse(json);
+  const places = placesOf(parsed, json, 0);
   try {
     const value: unknown = JSON.parse(json);
-    const parsed = parse(json);
-    const twice = parsed.document.errors.filter(({ code }) => code === "DUPLICATE_KEY");
-    if (twice.length === 0) return located(parsed, json, value, 0);
-    const nameAt = (offset: number) => /^"[^"]*"/.exec(json.slice(offset))?.[0];
-    return {
-      problems: twice.map(({ pos: [at] }) => ({
-        line: lineAt(at),
-        message: `${nameAt(at)} is there twice. Remove one of them.`,
-      })),
-    };
+    const problems = parsed.document.errors
+      .filter(({ code }) => code === "DUPLICATE_KEY")
+      .map(({ pos: [at] }) => {
+        const name = /^"[^"]*"/.exec(json.slice(at))?.[0];
+        const { line } = parsed.lines.linePos(at);
+        return { line, message: `${name} is there twice. Remove one of them.` };
+      });
+    return { ...places, value: problems.length > 0 ? undefined : value, problems };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const [, before = reason, at = json.trimEnd().length] =
-      /^(.*?)(?: in JSON)? at position (\d+)/s.exec(reason) ?? [];
-    const message = `expected JSON: ${shortened(before)}.`;
-    return { problems: [{ line: lineAt(Number(at)), message }] };
+    return { ...places, value: undefined, problems: [jsonProblem(String(error), json)] };
   }
+}
+
+/** @param reason of the engine: `SyntaxError: Expected ',' in JSON at position 5` */
+function jsonProblem(reason: string, json: string): PageProblem {
+  const [, what = reason, at = json.trimEnd().length] =
+    /^SyntaxError: (.*?)(?:(?: in JSON)? at position (\d+).*)?$/s.exec(reason) ?? [];
+  const line = json.slice(0, Number(at)).split("\n").length;
+  return { line, message: `expected JSON: ${shortened(what)}.` };
 }
 
 interface Parsed {
@@ -67,14 +74,12 @@ function parse(text: string): Parsed {
   return { document: parseDocument(text, options), lines };
 }
 
-function located(
+function placesOf(
   { document, lines }: Parsed,
   text: string,
-  value: unknown,
   linesAbove: number,
-): StructuredText {
+): Pick<StructuredText, "lineOf" | "textOf"> {
   return {
-    value,
     lineOf(keys) {
       const node = nodeAt(document.contents, keys);
       const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;

@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { Configuration } from "webpack";
 import type { ContentOptions } from "../loaders/content-rules.ts";
-import { linkedFolder } from "./content-files.ts";
 
 /** What decides what a build makes, beside the modules that it reads; all below the project. */
 export const buildCode: readonly string[] = [
@@ -11,8 +10,6 @@ export const buildCode: readonly string[] = [
 
 /**
  * webpack's persistent cache. Every build that differs in what it is given has one of its own.
- * Where a link leads to a folder there is none: to see whether it is still right, webpack would
- * read whatever is behind the link.
  *
  * @param context the project's folder
  */
@@ -20,11 +17,8 @@ export const buildCache = (
   mode: string,
   { strict, root }: ContentOptions,
   context: string,
-): Configuration["cache"] =>
-  linkedFolder(root) !== undefined
-    ? { type: "memory" }
-    : {
-        type: "filesystem",
-        name: [mode, strict, root].join("-").replaceAll(/[^\w-]+/g, "_"),
-        buildDependencies: { code: buildCode.map((part) => path.join(context, part)) },
-      };
+): Configuration["cache"] => ({
+  type: "filesystem",
+  name: [mode, strict, root].join("-").replaceAll(/[^\w-]+/g, "_"),
+  buildDependencies: { code: buildCode.map((part) => path.join(context, part)) },
+});

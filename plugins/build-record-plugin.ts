@@ -1,5 +1,4 @@
 import webpack, { type Compilation, type Compiler } from "webpack";
-import { contentTree, pagesOf } from "../src/site/content-tree.ts";
 import { buildRecord, commitOf } from "./build-record.ts";
 import { ContentPlugin } from "./content-plugin.ts";
 import { chunkName } from "./virtual-modules.ts";
@@ -38,9 +37,9 @@ export class BuildRecordPlugin {
 
 /** The address of each page, and the chunk that it is loaded as in the browser. */
 async function pageChunks(compilation: Compilation): Promise<ReadonlyMap<string, string>> {
-  const { files } = await ContentPlugin.contentOf(compilation);
+  const { pages } = await ContentPlugin.contentOf(compilation);
   return new Map(
-    pagesOf(contentTree(files)).flatMap(({ path, url }) => {
+    pages.flatMap(({ path, url }) => {
       const chunk = compilation.namedChunks.get(chunkName(path));
       const script = [...(chunk?.files ?? [])].find((file) => file.endsWith(".js"));
       return script === undefined ? [] : [[url, script] as const];

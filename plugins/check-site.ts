@@ -1,4 +1,3 @@
-import { redirectsFile } from "./content-scan.ts";
 import { didYouMean } from "../loaders/did-you-mean.ts";
 import { routeAt, routes, type SiteRoute } from "../src/site/routes.ts";
 import { decoded, isExternal, isPagePath, splitUrl, urlOfPath } from "../src/site/url.ts";
@@ -16,8 +15,6 @@ export interface BuiltSite {
   readonly related: ReadonlyMap<string, readonly Link[]>;
   /** Names of the files in the output folder; missing where only a build for production makes all. */
   readonly assets: readonly string[] | undefined;
-  /** Old addresses of the redirects. */
-  readonly moved: readonly Link[];
   /** File → the addresses in it, as in `redirects.json`. */
   readonly dataLinks: ReadonlyMap<string, readonly Link[]>;
 }
@@ -50,32 +47,8 @@ export function checkSite(site: BuiltSite): readonly Problem[] {
       .flatMap((link) => linkProblems(link, "", addresses, site.facts))
       .map((problem) => ({ path, ...problem })),
   );
-  return [...twice, ...fileProblems(site), ...named, ...own];
+  return [...twice, ...named, ...own];
 }
-
-/** A page is a folder on disk, and takes the place of no file. */
-function fileProblems({ pages, moved, assets }: BuiltSite): readonly Problem[] {
-  const files = new Set(assets?.map((file) => `/${file}`));
-  const addresses = [
-    ...pages.map(({ path, url }) => ({ path, url, line: 1 })),
-    ...moved.map((link) => ({ path: redirectsFile, ...link })),
-  ];
-  const sources = new Map(addresses.map(({ path, url }) => [`${decoded(url)}index.html`, path]));
-  return addresses.flatMap(({ path, url, line }) => {
-    const file = foldersOf(decoded(url)).find((folder) => files.has(folder));
-    if (file === undefined) return [];
-    const source = sources.get(file);
-    const message =
-      source === undefined
-        ? `its address ${url} would be below the site's own file ${file}: choose another name.`
-        : `its address ${url} needs a folder where ${source} is written as the file ${file}. Rename one of them.`;
-    return [{ path, line, message }];
-  });
-}
-
-/** Of `/a/b/`: `/a` and `/a/b`. */
-export const foldersOf = (path: string): readonly string[] =>
-  [...path.matchAll(/(?<=[^/])\//g)].map(({ index }) => path.slice(0, index));
 
 /** A page whose address is not the one that its path gives shares that with another. */
 function addressProblems({ path, url }: ContentFile, pages: PagesByUrl): readonly Problem[] {

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { RequestHandler } from "express";
 import type { Configuration } from "webpack-dev-server";
 import { decoded } from "../src/site/url.ts";
-import { redirectsFile } from "./content-scan.ts";
+import { redirectsFile } from "./redirects.ts";
 
 /**
  * The settings of webpack-dev-server.

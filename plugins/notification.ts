@@ -6,12 +6,6 @@ import type { Problem } from "../src/types.ts";
 /** The bar above every page, below the content folder. It is no page itself. */
 export const notificationFile = "notification.mdx";
 
-export interface NotificationHead {
-  /** Missing where the file does not say it as it should. */
-  readonly version: number | undefined;
-  readonly problems: readonly Problem[];
-}
-
 const whole = "a whole number that goes up when readers are to see the bar again";
 const schema = fields({
   version: v.pipe(v.number(whole), v.safeInteger(whole), v.minValue(1, whole)),
@@ -20,12 +14,14 @@ const schema = fields({
 /**
  * Reads the front matter of the notification.
  *
- * @param text the whole file
+ * @param text the whole file, where there is one
+ * @returns its version, unless the file does not say it as it should
  */
-export function readNotification(text: string): NotificationHead {
+export function readNotification(text: string | undefined) {
+  if (text === undefined) return undefined;
   const { value, problems } = readHead(text, schema, "version: 1");
   return {
     version: value?.version,
-    problems: problems.map((problem) => ({ path: notificationFile, ...problem })),
+    problems: problems.map((problem): Problem => ({ path: notificationFile, ...problem })),
   };
 }

@@ -2,7 +2,6 @@ import { minify_sync } from "terser";
 import webpack, { type Asset, type Compilation, type Compiler, type Module } from "webpack";
 import { articleLayer } from "../loaders/layer.ts";
 import { withTimeLimit } from "../loaders/time-limit.ts";
-import { foldersOf } from "./check-site.ts";
 import { clientAssets } from "./client-assets.ts";
 import { addIntegrity, integrity } from "./integrity.ts";
 import { headersLimits } from "./headers-limits.ts";
@@ -51,10 +50,7 @@ export class PrerenderPlugin {
       compilation.hooks.processAssets.tap(
         { name, stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE },
         () => {
-          const names = new Set([...Object.keys(compilation.assets), ...files.keys()]);
           for (const [file, text] of files) {
-            // A folder can't have the name of a file: `checkSite` reports the page.
-            if (foldersOf(file).some((folder) => names.has(folder))) continue;
             compilation.emitAsset(file, new sources.RawSource(text), { minimized: true });
           }
         },

@@ -5,21 +5,17 @@ import type { Problem } from "../src/types.ts";
 
 export interface ReadText {
   readonly text: string;
-  /** When the file changed, in milliseconds. */
+  /** When the file changed, in milliseconds; 0 where it could not be read. */
   readonly changed: number;
   /** Bytes. */
   readonly size: number;
   readonly problems: readonly Problem[];
 }
 
-/** Bytes; a page has a million characters at most. */
-const mostBytes = 50_000_000;
-
 /**
  * Reads a file of the content folder, unless it is the one that is known.
  *
- * @returns nothing where there is no such file, and only problems where it cannot be read; a pipe
- *   or a device would be read for ever
+ * @returns nothing for a link to a folder, and for a file that has gone since it was listed
  */
 export async function readText<Known extends Pick<ReadText, "changed" | "size"> = never>(
   root: string,
@@ -27,65 +23,38 @@ export async function readText<Known extends Pick<ReadText, "changed" | "size"> 
   known?: Known,
 ): Promise<ReadText | Known | undefined> {
   const absolute = path.join(root, file);
-  const problem = (message: string, line = 1) => ({ path: file, line, message });
   const unread = (message: string) => ({
     text: "",
     changed: 0,
     size: 0,
-    problems: [problem(message)],
+    problems: [{ path: file, line: 1, message: `it cannot be read: ${message}.` }],
   });
   try {
-    const stats = await stat(absolute);
-    if (stats.isDirectory()) return undefined;
-    if (!stats.isFile()) return unread("it is no file but a pipe or a device: expected text.");
-    const { mtimeMs: changed, size } = stats;
-    if (size > mostBytes) return unread(`it has ${Math.round(size / 1e6)} MB: expected a page.`);
+    const { mtimeMs: changed, size } = await stat(absolute);
     if (known?.changed === changed && known.size === size) return known;
     const bytes = await readFile(absolute);
-    const bad = firstBadByte(bytes);
-    const problems = bad === undefined ? [] : [problem(notText, lineOf(bytes, bad))];
-    return { text: bytes.toString(), changed, size, problems };
+    return { text: bytes.toString(), changed, size, problems: encodingProblems(file, bytes) };
   } catch (error) {
-    // Between the list of a folder and the look at its files one of them may go: `git switch` is slow.
-    if (isMissing(error) && !(await isLink(absolute))) return undefined;
-    return unread(`it cannot be read: ${reasonOf(error)}.`);
+    if (codeOf(error) === "EISDIR") return undefined;
+    if (!isMissing(error)) return unread(error instanceof Error ? error.message : String(error));
+    const isLink = (await lstat(absolute).catch(() => undefined))?.isSymbolicLink();
+    return isLink ? unread("it is a link that leads nowhere") : undefined;
   }
 }
 
-const isLink = async (file: string) =>
-  (await lstat(file).catch(() => undefined))?.isSymbolicLink() === true;
-
-const notText =
-  "the file is no text in UTF-8: a character here is none. Save it with that encoding.";
-
-/** Of a byte that no text in UTF-8 has. */
-function firstBadByte(bytes: Buffer): number | undefined {
+function encodingProblems(file: string, bytes: Buffer): readonly Problem[] {
   const zero = bytes.indexOf(0);
-  if (zero >= 0) return zero;
-  if (isUtf8(bytes)) return undefined;
+  if (zero < 0 && isUtf8(bytes)) return [];
   const written = Buffer.from(bytes.toString());
-  return Math.max(
-    0,
-    written.findIndex((byte, at) => byte !== bytes[at]),
-  );
+  const bad = zero < 0 ? written.findIndex((byte, at) => byte !== bytes[at]) : zero;
+  const line = bytes.subarray(0, bad).toString().split("\n").length;
+  const message =
+    "the file is no text in UTF-8: a character here is none. Save it with that encoding.";
+  return [{ path: file, line, message }];
 }
-
-const lineOf = (bytes: Buffer, at: number) => bytes.subarray(0, at).toString().split("\n").length;
 
 /** Whether an error says that there is no such file. */
 export const isMissing = (error: unknown): boolean => codeOf(error) === "ENOENT";
-
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: "it is a link that leads nowhere",
-  EACCES: "you may not read it",
-  EPERM: "you may not read it",
-  ELOOP: "it is a link that leads back to itself",
-  ENAMETOOLONG: "its name is too long",
-};
-
-/** What an error of the file system says, for people. */
-export const reasonOf = (error: unknown) =>
-  reasons[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
 
 const codeOf = (error: unknown) =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";

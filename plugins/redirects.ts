@@ -1,59 +1,44 @@
 import * as v from "valibot";
-import { checkShape, object } from "../loaders/check-shape.ts";
+import { checked, object } from "../loaders/check-shape.ts";
 import { readJson } from "../loaders/structured-text.ts";
 import type { Redirects } from "../src/site/redirects.ts";
-import { contentTree, navigationOf } from "../src/site/content-tree.ts";
 import { shortened } from "../src/site/schemas.ts";
-import { routesOf } from "../src/site/routes.ts";
-import { decoded, isExternal, nameOnDisk, urlOfPath } from "../src/site/url.ts";
-import type { Link, PageProblem, Problem } from "../src/types.ts";
-import { redirectsFile, type ScannedContent } from "./content-scan.ts";
+import { decoded, isExternal, nameOnDisk } from "../src/site/url.ts";
+import type { Link, Problem } from "../src/types.ts";
+
+/** Where writers keep the addresses that have moved, below the content folder. */
+export const redirectsFile = "redirects.json";
 
 export interface ReadRedirects {
   /** Those that work; what is wrong with the others is a problem. */
   readonly redirects: Redirects;
   /** The targets, to be checked like any other link. */
   readonly links: readonly Link[];
-  /** The old addresses, which must leave the site's own files alone. */
-  readonly addresses: readonly Link[];
   readonly problems: readonly Problem[];
 }
 
 /**
  * Reads `redirects.json`: an object of old address → new address.
  *
- * @param content with the text of the file
+ * @param text of the file
+ * @param taken addresses that the site has, as `nameOnDisk` writes them
  */
-export function readRedirects({ files, redirects: text }: ScannedContent): ReadRedirects {
-  const urls = new Set([
-    ...files.map(({ path }) => nameOnDisk(urlOfPath(path))),
-    ...routesOf(navigationOf(contentTree(files))).map(({ url }) => nameOnDisk(url)),
-  ]);
-  if (text.trim() === "") return nothing;
-  const json = readJson(text);
-  const read = "problems" in json ? { ...json, value: undefined } : checkShape(schema, json);
-  const problem = ({ line, message }: PageProblem) => ({ path: redirectsFile, line, message });
-  const entries = Object.entries(read.value ?? {}).map(([from, to]) => ({
+export function readRedirects(text: string, taken: ReadonlySet<string>): ReadRedirects {
+  const { value = {}, problems, lineOf } = checked(readJson(text), schema);
+  const entries = Object.entries(value).map(([from, to]) => ({
     from,
     to,
-    line: "lineOf" in json ? json.lineOf([from]) : 1,
+    line: lineOf([from]),
+    message: wrongWith(from, to, taken),
   }));
-  const first = new Map(entries.toReversed().map((entry) => [nameOnDisk(entry.from), entry]));
-  const checked = entries.map((entry) => {
-    const isFirst = first.get(nameOnDisk(entry.from)) === entry;
-    return { ...entry, problems: redirectProblems(entry, urls, isFirst) };
-  });
-  const right = checked.filter(({ problems }) => problems.length === 0);
+  const right = entries.filter(({ message }) => message === undefined);
   return {
     redirects: Object.fromEntries(right.map(({ from, to }) => [from, to])),
     links: right.map(({ to, line }) => ({ url: to, line })),
-    addresses: right.map(({ from, line }) => ({ url: from, line })),
     problems: [
-      ...read.problems.map(problem),
-      ...checked.flatMap(({ problems, line }) =>
-        problems.map((message) => problem({ line, message })),
-      ),
-    ],
+      ...problems,
+      ...entries.flatMap(({ line, message }) => (message === undefined ? [] : { line, message })),
+    ].map((problem) => ({ path: redirectsFile, ...problem })),
   };
 }
 
@@ -62,41 +47,19 @@ const schema = v.pipe(
   v.record(v.string(), v.string("an address")),
 );
 
-const nothing: ReadRedirects = { redirects: {}, links: [], addresses: [], problems: [] };
-
-interface RedirectEntry {
-  readonly from: string;
-  readonly to: string;
-}
-
-function redirectProblems(
-  { from, to }: RedirectEntry,
-  urls: ReadonlySet<string>,
-  isFirst: boolean,
-) {
+function wrongWith(from: string, to: string, taken: ReadonlySet<string>): string | undefined {
   const old = `"${shortened(from)}"`;
-  return [
-    ...(/^\/.*\/$/.test(from) && !/[?#]/.test(from)
-      ? []
-      : [`${old} cannot be redirected: an old address starts and ends with a slash.`]),
-    ...(/\/\//.test(decoded(from))
-      ? [`${old} cannot be redirected: expected one slash between the parts of an address.`]
-      : []),
-    ...(/\/\.{1,2}\//.test(decoded(from))
-      ? [`${old} cannot be redirected: no browser asks for an address with "." or "..".`]
-      : []),
-    ...(/[?#\\\p{Cc}]|[^/]{200}/u.test(decoded(from)) && !/[?#]/.test(from)
-      ? [`${old} cannot be redirected: no file has such a name.`]
-      : []),
-    ...(isFirst
-      ? []
-      : [`${old} stands here already, or differs from another one in case alone. Remove one.`]),
-    ...(urls.has(nameOnDisk(from)) ? [`${old} is a page. Remove the page or the redirect.`] : []),
-    ...(/\s/.test(from + to)
-      ? [`${old} cannot be redirected: expected addresses without spaces, which are %20.`]
-      : []),
-    ...(to.startsWith("/") || (isExternal(to) && /^(?:https?:|\/\/)/i.test(to))
-      ? []
-      : [`"${shortened(to)}" is no target: expected a rooted address or one with its host.`]),
-  ];
+  if (!oldAddress.test(decoded(from)) || /[?#\s]/.test(from)) {
+    return `${old} cannot be redirected: expected an address like "/guides/old-name/", which starts and ends with a slash.`;
+  }
+  if (taken.has(nameOnDisk(from))) return `${old} is a page. Remove the page or the redirect.`;
+  if (!to.startsWith("/") && !(isExternal(to) && /^https?:/i.test(to))) {
+    return `"${shortened(to)}" is no target: expected a rooted address or one with its host.`;
+  }
+  return /\s/.test(to)
+    ? `"${shortened(to)}" is no target: in an address, a space is written %20.`
+    : undefined;
 }
+
+/** A folder for each part, of a name that files can have. */
+const oldAddress = /^\/(?:(?!\.{1,2}\/)[^/?#\\\p{Cc}]{1,200}\/)+$/u;

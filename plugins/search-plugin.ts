@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import webpack, { type Compilation, type Compiler } from "webpack";
-import { contentTree, pagesOf } from "../src/site/content-tree.ts";
 import { ContentPlugin } from "./content-plugin.ts";
 import { pageFacts } from "./page-facts.ts";
 import { searchIndex } from "./search-index.ts";
@@ -28,8 +27,7 @@ export class SearchPlugin {
   }
 
   async #emit(compilation: Compilation): Promise<void> {
-    const { files } = await ContentPlugin.contentOf(compilation);
-    const pages = pagesOf(contentTree(files));
+    const { pages } = await ContentPlugin.contentOf(compilation);
     const text = JSON.stringify(searchIndex(pages, pageFacts(compilation.modules, this.#root)));
     const isProduction = compilation.options.mode === "production";
     const file = isProduction ? `search-index.${hashOf(text)}.json` : "search-index.json";

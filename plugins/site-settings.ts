@@ -1,11 +1,13 @@
 import * as v from "valibot";
-import { checkShape, fields, text } from "../loaders/check-shape.ts";
+import { checked, fields, text } from "../loaders/check-shape.ts";
 import { didYouMean } from "../loaders/did-you-mean.ts";
 import { readJson } from "../loaders/structured-text.ts";
 import { webAddress } from "../src/site/schemas.ts";
 import { plainSettings, socialIcons, type SiteSettings } from "../src/site/site-settings.ts";
 import type { Link, Problem } from "../src/types.ts";
-import { settingsFile, type ScannedContent } from "./content-scan.ts";
+
+/** Where writers name the site itself, below the content folder. */
+export const settingsFile = "site.json";
 
 export interface ReadSettings {
   /** What is right in the file, and the usual for the rest. */
@@ -55,33 +57,24 @@ const schema = fields({
 /**
  * Reads `site.json`.
  *
- * @param content with the text of the file, and the pages whose folders are the sections
+ * @param text of the file
+ * @param sections names of the folders that have pages
  */
-export function readSettings({
-  files,
-  settings: written,
-}: Pick<ScannedContent, "files" | "settings">): ReadSettings {
-  const json = readJson(written.trim() === "" ? "{}" : written);
-  if ("problems" in json) return { settings: plainSettings, links: [], problems: named(json) };
-  const read = checkShape<Partial<SiteSettings>>(schema, json);
-  const settings = { ...plainSettings, ...read.value };
-  const sections = [...new Set(files.map(({ path }) => path.split("/", 1)[0] ?? ""))];
-  const line = (...keys: readonly unknown[]) => json.lineOf(keys);
+export function readSettings(text: string, sections: readonly string[]): ReadSettings {
+  const { value, problems, lineOf } = checked<Partial<SiteSettings>>(readJson(text), schema);
+  const settings = { ...plainSettings, ...value };
   const unknown = settings.menu.flatMap(({ section }, at) => {
     if (section === undefined || sections.includes(section)) return [];
     const message = `"${section}" is no section: expected the name of a folder with pages.`;
-    return [{ line: line("menu", at), message: message + didYouMean(section, sections) }];
+    return [{ line: lineOf(["menu", at]), message: message + didYouMean(section, sections) }];
   });
   return {
     settings,
     links: (["menu", "footer"] as const).flatMap((list) =>
-      settings[list].flatMap((entry, at) =>
-        entry.url === undefined ? [] : [{ url: entry.url, line: line(list, at) }],
+      settings[list].flatMap(({ url }, at) =>
+        url === undefined ? [] : [{ url, line: lineOf([list, at]) }],
       ),
     ),
-    problems: named({ problems: [...read.problems, ...unknown] }),
+    problems: [...problems, ...unknown].map((problem) => ({ path: settingsFile, ...problem })),
   };
 }
-
-const named = ({ problems }: { readonly problems: readonly Omit<Problem, "path">[] }) =>
-  problems.map((problem) => ({ path: settingsFile, ...problem }));

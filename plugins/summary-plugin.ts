@@ -2,7 +2,6 @@ import path from "node:path";
 import webpack, { type Compiler, type Stats } from "webpack";
 import { fileOfResource } from "../loaders/file-request.ts";
 import { timeUsed } from "../loaders/page-time.ts";
-import { linkedFolder } from "./content-files.ts";
 import { isPageModule } from "./page-facts.ts";
 
 const { NormalModule } = webpack;
@@ -43,7 +42,6 @@ function summaryOf({ compilation, startTime, endTime }: Stats, root: string): st
   const cachedPages = pages.filter((module) => !isBuilt(module));
   const builtPages = pages.filter(isBuilt).map(({ resource }) => fileOfResource(resource));
   const bytes = compilation.getAssets().reduce((sum, { source }) => sum + source.size(), 0);
-  const link = linkedFolder(root);
   const seconds = ((endTime ?? startTime) - startTime) / 1000;
   const facts = [
     `${pages.length} pages`,
@@ -51,7 +49,6 @@ function summaryOf({ compilation, startTime, endTime }: Stats, root: string): st
     `${(bytes / 1e6).toFixed(2)} MB`,
     `${seconds.toFixed(1)} s`,
     `from cache: ${cachedPages.length} of ${pages.length} pages, ${cached.length} of ${modules.length} modules`,
-    ...(link === undefined ? [] : [`no cache for ${path.relative("", link)}, a link to a folder`]),
   ];
   const slowest = slowestPages(builtPages, timeUsed).map(
     ([page, time]) => `${path.relative(root, page)} ${(time / 1000).toFixed(1)} s`,

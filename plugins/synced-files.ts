@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { issueListSchema, type IssueList } from "../src/site/issues.ts";
-import { firstProblem } from "../src/site/schemas.ts";
 import { sponsorsSchema, type Sponsors } from "../src/site/sponsors.ts";
+import { checked } from "../loaders/check-shape.ts";
 import { readJson } from "../loaders/structured-text.ts";
 import type { Problem } from "../src/types.ts";
 
@@ -20,8 +20,8 @@ export interface Synced {
 
 /** Reads and checks them: they are part of the content, and may have been edited or merged. */
 export function readSynced(texts: SyncedTexts): Synced {
-  const sponsors = checked("sponsors", texts, sponsorsSchema);
-  const votes = checked("votes", texts, issueListSchema);
+  const sponsors = checkedFile("sponsors", texts, sponsorsSchema);
+  const votes = checkedFile("votes", texts, issueListSchema);
   return {
     sponsors: sponsors.value,
     votes: votes.value,
@@ -29,29 +29,15 @@ export function readSynced(texts: SyncedTexts): Synced {
   };
 }
 
-function checked<Value>(
+function checkedFile<Value>(
   name: keyof typeof syncedFiles,
   { [name]: text }: SyncedTexts,
   schema: v.GenericSchema<unknown, Value>,
 ): { readonly value: Value | undefined; readonly problems: readonly Problem[] } {
   if (text === "") return { value: undefined, problems: [] };
-  const json = readJson(text);
-  const problem = (line: number, message: string) => ({
-    value: undefined,
-    problems: [
-      {
-        path: syncedFiles[name],
-        line,
-        message: `${message} Run npm run sync:${name} to write the file anew, or remove it.`,
-      },
-    ],
-  });
-  if ("problems" in json) {
-    const [{ line, message } = { line: 1, message: "" }] = json.problems;
-    return problem(line, message);
-  }
-  const result = v.safeParse(schema, json.value);
-  if (result.success) return { value: result.output, problems: [] };
-  const keys = result.issues[0].path?.map(({ key }) => key) ?? [];
-  return problem(json.lineOf(keys), `${firstProblem(result.issues)}.`);
+  const { value, problems } = checked(readJson(text), schema);
+  const [first] = problems;
+  if (first === undefined) return { value, problems: [] };
+  const message = `${first.message} Run npm run sync:${name} to write the file anew, or remove it.`;
+  return { value: undefined, problems: [{ path: syncedFiles[name], line: first.line, message }] };
 }

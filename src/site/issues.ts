@@ -14,7 +14,7 @@ const issue = v.pipe(
     labels: v.array(
       v.object({
         name: v.pipe(v.string(), v.nonEmpty()),
-        color: v.pipe(v.string(), v.regex(/^[\da-f]{6}$/i, "expected six hexadecimal digits")),
+        color: v.pipe(v.string(), v.regex(/^[\da-f]{6}$/i, "six hexadecimal digits")),
       }),
     ),
   }),

@@ -1,20 +1,26 @@
 import * as v from "valibot";
 
 /** A URL that is safe to link to: no `javascript:`. */
-export const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:/i, "expected http(s)"));
+export const webAddress = v.pipe(
+  v.string(),
+  v.url("an address like https://example.org"),
+  v.regex(/^https?:/i, "http(s)"),
+);
 
 /** A moment in ISO 8601, as `Date.prototype.toISOString` and APIs write it. */
 export const timestamp = v.pipe(
   v.string(),
   v.isoTimestamp(),
-  v.check((text) => !Number.isNaN(Date.parse(text)), "expected a date that exists"),
+  v.check((text) => !Number.isNaN(Date.parse(text)), "a date that exists"),
 );
 
 /** Describes the first problem of a value in one line: `total.gold.0.url: …`. */
 export function firstProblem([issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): string {
   const path = v.getDotPath(issue);
   // The message contains the value, which may be long.
-  const message = shortened(issue.message);
+  const message = shortened(
+    issue.message.startsWith("Invalid ") ? issue.message : `expected ${issue.message}`,
+  );
   return path === null ? message : `${shortened(path)}: ${message}`;
 }
 

@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { rm, symlink } from "node:fs/promises";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { Project, type Result } from "../project/project.ts";
@@ -53,14 +52,6 @@ describe("the build's command", () => {
     } finally {
       await other.remove();
     }
-  });
-
-  it("says why it kept nothing for the next build", async () => {
-    const link = project.path("content/disk");
-    await symlink("/", link);
-    const { stdout } = await project.build(["-o", "linked"]);
-    await rm(link);
-    expect(stdout).toContain(" · no cache for content/disk, a link to a folder\n");
   });
 
   it("builds another content folder into another output folder", async () => {

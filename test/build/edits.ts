@@ -1,4 +1,4 @@
-import { appendFile, rename, rm, symlink } from "node:fs/promises";
+import { appendFile, rename, rm } from "node:fs/promises";
 import type { Project } from "../project/project.ts";
 
 type Edit = (project: Project) => Promise<void>;
@@ -19,8 +19,6 @@ const newPage: Edit = (project) =>
 const renamedPage: Edit = (project) =>
   rename(project.path("content/guides/new.mdx"), project.path("content/guides/newer.mdx"));
 
-const newLink: Edit = (project) => symlink("/", project.path("content/guides/disk"));
-
 const deletedPage: Edit = (project) => rm(project.path("content/guides/third.mdx"));
 
 const newVotes: Edit = (project) =>
@@ -39,7 +37,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
   ],
   "a page's front matter": [replace("content/guides/second.mdx", "title: Second", "title: Other")],
   "a new page": [newPage],
-  "a renamed page, and a link to the whole disk": [renamedPage, newLink],
+  "a renamed page": [renamedPage],
   "a deleted page, a redirect, a link of the footer, a static file and votes": [
     deletedPage,
     newVotes,
@@ -47,7 +45,6 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     replace("content/site.json", "Get started", "Begin"),
     append("static/favicon.ico", "\0"),
   ],
-  "no link any more": [(project) => rm(project.path("content/guides/disk"))],
   "a component for writers, and parts of the site": [
     replace("src/content-components/badge.tsx", '"badge"', '"badge new"'),
     replace("src/components/footer/footer.tsx", "Built by", "Made by"),

@@ -28,14 +28,6 @@ function harmOf(text: string, read: (text: string) => readonly Problem[]): reado
   });
 }
 
-const content = {
-  files: [{ path: "guides/a.mdx", size: 0, frontmatter: { title: "A" } }],
-  folders: [],
-  links: new Map(),
-  settings: "",
-  notification: undefined,
-  problems: [],
-};
 const date = "2026-11-20T10:00:00.000Z";
 const none = { latest: [], platinum: [], gold: [], silver: [], bronze: [], backer: [] };
 const sponsor = {
@@ -51,8 +43,7 @@ const lines = (value: object) => JSON.stringify(value, null, 1);
 const files = {
   "redirects.json": [
     lines({ "/old/": "/guides/a/", "/older/": "https://a.example/x", "/a b/": "/guides/a/#x" }),
-    (redirects: string) =>
-      readRedirects({ ...content, redirects, synced: { sponsors: "", votes: "" } }).problems,
+    (redirects: string) => readRedirects(redirects, new Set()).problems,
   ],
   "site.json": [
     lines({
@@ -60,7 +51,7 @@ const files = {
       menu: [{ section: "guides" }],
       footer: [{ title: "B", url: "/guides/a/" }],
     }),
-    (settings: string) => readSettings({ ...content, settings }).problems,
+    (settings: string) => readSettings(settings, ["guides"]).problems,
   ],
   "sponsors.json": [
     lines({ date, total: { ...none, gold: [sponsor], backer: [sponsor] }, monthly: none }),

@@ -26,7 +26,6 @@ function problems({ files = [], facts = {}, related = {}, ...site }: Site) {
     related: new Map(Object.entries(related)),
     assets: ["robots.txt", "assets/a b.png"],
     fragments: [],
-    moved: [],
     dataLinks: new Map(),
     ...site,
   });
@@ -161,25 +160,5 @@ describe("the problems of a site", () => {
     expect(
       problems({ dataLinks: new Map([["redirects.json", [{ url: "/x/", line: 2 }]]]) }),
     ).toEqual(['redirects.json:2: link "/x/" leads nowhere: there is no page /x/.']);
-  });
-});
-
-describe("an address", () => {
-  it("that needs a folder where another page is a file is a problem that names both", () => {
-    const files = ["names/index.mdx", "names/index.html.mdx", "old/index.html/new.mdx"];
-    const assets = ["names/index.html", "names/index.html/index.html", "old/index.html"];
-    const moved = [{ url: "/old/", line: 3 }];
-    expect(problems({ files, assets, moved })).toEqual([
-      "names/index.html.mdx:1: its address /names/index.html/ needs a folder where names/index.mdx is written as the file /names/index.html. Rename one of them.",
-      "old/index.html/new.mdx:1: its address /old/index.html/new/ needs a folder where redirects.json is written as the file /old/index.html. Rename one of them.",
-    ]);
-  });
-
-  it("that would be below one of the site's own files is a problem", () => {
-    const moved = [{ url: "/robots.txt/old/", line: 3 }];
-    expect(problems({ files: ["robots.txt.mdx"], moved })).toEqual([
-      "robots.txt.mdx:1: its address /robots.txt/ would be below the site's own file /robots.txt: choose another name.",
-      "redirects.json:3: its address /robots.txt/old/ would be below the site's own file /robots.txt: choose another name.",
-    ]);
   });
 });

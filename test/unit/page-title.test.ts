@@ -1,7 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
-import { pageTitle } from "../../loaders/page-title.ts";
+import { readPageHead } from "../../loaders/page-title.ts";
 
-const title = (...lines: readonly string[]) => pageTitle(lines.join("\n"), "guides/a-page.mdx");
+const titleOf = (text: string, path: string) => readPageHead(text, path, false).frontmatter.title;
+const title = (...lines: readonly string[]) => titleOf(lines.join("\n"), "guides/a-page.mdx");
 
 describe("the title of a page", () => {
   it("stands in its front matter", () =>
@@ -33,6 +34,6 @@ describe("the title of a page", () => {
     ["guides/index.md", "guides"],
     ["index.mdx", "index"],
   ])("is at last the name of its file: of %s it is %s", (path, expected) =>
-    expect(pageTitle("Text.", path)).toBe(expected),
+    expect(titleOf("Text.", path)).toBe(expected),
   );
 });

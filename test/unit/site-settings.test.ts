@@ -2,8 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { readSettings } from "../../plugins/site-settings.ts";
 import { plainSettings, socialIcons } from "../../src/site/site-settings.ts";
 
-const files = [{ path: "guides/a.mdx", size: 0, frontmatter: { title: "A" } }];
-const read = (...lines: readonly string[]) => readSettings({ files, settings: lines.join("\n") });
+const read = (...lines: readonly string[]) => readSettings(lines.join("\n"), ["guides"]);
 const problems = (...lines: readonly string[]) =>
   read(...lines).problems.map(({ path, line, message }) => `${path}:${line}: ${message}`);
 

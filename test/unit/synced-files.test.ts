@@ -67,21 +67,25 @@ describe("a file that is wrong", () => {
       .findIndex((text) => text.includes(`: ${JSON.stringify(value)}`));
     const [problem, ...others] = problems({ sponsors: lines(wrong) });
     expect(others).toEqual([]);
-    expect(problem).toMatch(new RegExp(`^data/sponsors.json:${line + 1}: total.gold.1.${field}: `));
+    expect(problem).toMatch(
+      new RegExp(`^data/sponsors.json:${line + 1}: "${field}" of entry 2 of "gold" of "total" is `),
+    );
     expect(problem).toContain("Run npm run sync:sponsors to write the file anew, or remove it.");
   });
 
   it("is a problem where something is missing, at what should have it", () => {
     const { platinum: _, ...fewer } = none;
     expect(problems({ sponsors: lines({ ...sponsors, total: fewer }) })).toEqual([
-      expect.stringMatching(/^data\/sponsors\.json:3: total\.platinum: /),
+      expect.stringMatching(/^data\/sponsors\.json:3: "platinum" of "total" is missing\. Run/),
     ]);
   });
 
   it("is a problem where a colour is none, which would stand in a style", () => {
     const labels = [{ name: "css", color: "red;x" }];
     expect(problems({ votes: lines({ ...votes, issues: [{ ...issue, labels }] }) })).toEqual([
-      expect.stringMatching(/^data\/votes\.json:\d+: issues\.0\.labels\.0\.color: /),
+      expect.stringMatching(
+        /^data\/votes\.json:\d+: "color" of .* is "red;x", expected six hexadecimal digits\. Run/,
+      ),
     ]);
   });
 

@@ -1,0 +1,41 @@
+import { contentTree, navigationOf, pagesOf } from "../../src/site/content-tree.ts";
+import { routesOf, type SiteRoute } from "../../src/site/routes.ts";
+import { nameOnDisk, urlOfPath } from "../../src/site/url.ts";
+import type { ContentDirectory, ContentFile, Navigation } from "../../src/types.ts";
+import type { ScannedContent } from "../content-scan.ts";
+import { readRedirects, type ReadRedirects } from "../redirects.ts";
+import { readSettings, type ReadSettings } from "../site-settings.ts";
+import { readSynced, type Synced } from "../synced-files.ts";
+
+/** What a compilation knows of its content folder: read and derived once, for all plugins. */
+export interface SiteContent extends Pick<ScannedContent, "folders" | "links" | "notification"> {
+  /** Of the pages, in the order of their names. */
+  readonly paths: readonly string[];
+  readonly tree: ContentDirectory;
+  readonly navigation: Navigation;
+  readonly pages: readonly ContentFile[];
+  /** Every address that is no content file. */
+  readonly routes: readonly SiteRoute[];
+  readonly redirects: ReadRedirects;
+  readonly settings: ReadSettings;
+  readonly synced: Synced;
+  readonly problems: ScannedContent["problems"];
+}
+
+export function siteContent(scanned: ScannedContent): SiteContent {
+  const { files, folders, links, notification } = scanned;
+  const tree = contentTree(files);
+  const navigation = navigationOf(tree);
+  const routes = routesOf(navigation);
+  const paths = files.map(({ path }) => path);
+  const taken = new Set([...paths.map(urlOfPath), ...routes.map(({ url }) => url)].map(nameOnDisk));
+  const sections = [...new Set(paths.map((path) => path.split("/", 1)[0] ?? ""))];
+  const redirects = readRedirects(scanned.redirects, taken);
+  const settings = readSettings(scanned.settings, sections);
+  const synced = readSynced(scanned.synced);
+  const read = [scanned, redirects, settings, synced];
+  return {
+    ...{ folders, links, notification, paths, tree, navigation, routes, redirects },
+    ...{ settings, synced, pages: pagesOf(tree), problems: read.flatMap((one) => one.problems) },
+  };
+}
