@@ -22,3 +22,25 @@ export function observeView(
   for (const element of elements) observer.observe(element);
   return () => observer.disconnect();
 }
+
+/**
+ * Calls back once, when an element comes near the viewport.
+ *
+ * @returns a function that cancels it
+ */
+export function whenNearView(element: Element, callback: () => void): () => void {
+  let isWaiting = true;
+  const stop = observeView(
+    [element],
+    (_element, isNear) => {
+      if (!isNear || !isWaiting) return;
+      isWaiting = false;
+      callback();
+    },
+    300,
+  );
+  return () => {
+    isWaiting = false;
+    stop();
+  };
+}

@@ -11,7 +11,7 @@ it("retries each on-demand chunk", () => {
     "src/browser/page-store.ts",
     "src/components/app/lazy-views.ts",
     "src/components/search/load-search.ts",
-    "src/components/sponsors/lazy-list.ts",
+    "src/components/sponsors/rank-section.tsx",
     "src/islands/index.ts",
   ]);
 });

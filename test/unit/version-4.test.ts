@@ -1,6 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { v4Routes } from "../../src/site/v4-routes.ts";
-import { version4Url } from "../../src/site/version-4.ts";
+import { v4Routes, version4Url } from "../../src/site/version-4.ts";
 
 describe("in the documentation of webpack 4, a page", () => {
   it.each([...v4Routes])("has its own address: %s", (url) => expect(version4Url(url)).toBe(url));

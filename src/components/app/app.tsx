@@ -5,8 +5,8 @@ import "./forced-colors.css";
 import "./print.css";
 import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { announcerId } from "../../browser/announce.ts";
 import { viewOf } from "../../site/view.ts";
-import { Announcer } from "../announcer/announcer.tsx";
 import { BackToTop } from "../back-to-top/back-to-top.tsx";
 import { Footer } from "../footer/footer.tsx";
 import { Header } from "../header/header.tsx";
@@ -44,7 +44,7 @@ export function App({ site }: { readonly site: Site }) {
       </div>
       <BackToTop />
       <Footer url={view.url} />
-      <Announcer />
+      <div id={announcerId} className="visually-hidden" role="status" aria-live="polite" />
     </SiteContext>
   );
 }

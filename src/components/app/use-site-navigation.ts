@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { announceTitle } from "../../browser/announce.ts";
 import { replayTaps } from "../../browser/early-input.ts";
@@ -16,7 +16,6 @@ import {
 } from "../../browser/scroll.ts";
 import { isLazy, viewOf, type View } from "../../site/view.ts";
 import type { Site } from "./site-context.ts";
-import { useContentIsReady } from "./use-content-is-ready.ts";
 
 /** Links without page loads, scroll positions, focus and announcements. */
 export function useSiteNavigation(view: View, site: Site): void {
@@ -39,6 +38,16 @@ export function useSiteNavigation(view: View, site: Site): void {
   const isReady = useContentIsReady(view, site);
   useEffect(() => (isReady ? replayTaps() : undefined), [isReady]);
   useArrival(isReady);
+}
+
+/** Whether the content of a view is on the screen or has failed to load. */
+function useContentIsReady(view: View, { pages, views }: Site): boolean {
+  const path = "page" in view ? view.page?.path : undefined;
+  const hasPage = () => path === undefined || pages.get(path).status !== "loading";
+  const hasView = () => !isLazy(view) || views.get(view.kind).status !== "loading";
+  const pageIsReady = useSyncExternalStore(pages.subscribe, hasPage, hasPage);
+  const viewIsReady = useSyncExternalStore(views.subscribe, hasView, hasView);
+  return pageIsReady && viewIsReady;
 }
 
 /** After each navigation, when its page has arrived: scrolls, focuses and announces. */

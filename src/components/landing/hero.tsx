@@ -1,7 +1,8 @@
+import { useSyncExternalStore } from "react";
+import { followMotion, motionIsPaused, pauseMotion } from "../../browser/motion.ts";
 import { useSite } from "../app/site-context.ts";
 import { InstallTabs } from "./install-tabs.tsx";
 import { ModuleFlow } from "./module-flow.tsx";
-import { MotionButton } from "./motion-button.tsx";
 import { TextRotator } from "./text-rotator.tsx";
 import "./hero.css";
 
@@ -38,5 +39,22 @@ export function Hero() {
       <ModuleFlow />
       <MotionButton />
     </section>
+  );
+}
+
+/** Pauses and resumes all animations. */
+function MotionButton() {
+  const isPaused = useSyncExternalStore(followMotion, motionIsPaused, () => false);
+  return (
+    <button
+      type="button"
+      className="motion-button needs-script"
+      onClick={() => pauseMotion(!motionIsPaused())}
+    >
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={isPaused ? "M8 5.5v13l10.5-6.5z" : "M8.5 6v12M15.5 6v12"} />
+      </svg>
+      {isPaused ? "Play motion" : "Pause motion"}
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState } from "react";
-import { repeat } from "../../browser/repeat.ts";
+import { repeat } from "../../browser/timers.ts";
 import { useMotion } from "./use-motion.ts";
 import "./text-rotator.css";
 

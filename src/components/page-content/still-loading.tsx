@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { announce } from "../../browser/announce.ts";
-import { later } from "../../browser/later.ts";
+import { later } from "../../browser/timers.ts";
 
 const timeoutMs = 3000;
 

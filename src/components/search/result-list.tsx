@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from "react";
-import type { FoundPage } from "../../site/search/search-results.ts";
+import type { FoundPage, MarkedText } from "../../site/search/search-results.ts";
 import { isExternal } from "../../site/url.ts";
 import { OfflineMark } from "../app/offline-mark.tsx";
-import { Marked } from "./marked.tsx";
 import { searchIds, type SearchPanelProps } from "./search-parts.ts";
 import { optionId, useOptions } from "./use-options.ts";
 
@@ -117,3 +116,11 @@ const Excerpt = ({ pieces }: { readonly pieces: FoundPage["excerpt"] }) =>
       <Marked pieces={pieces} />
     </span>
   );
+
+interface MarkedProps {
+  readonly pieces: readonly MarkedText[];
+}
+
+/** A text with highlighted matches. */
+const Marked = ({ pieces }: MarkedProps) =>
+  pieces.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));

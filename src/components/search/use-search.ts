@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { later } from "../../browser/later.ts";
+import { later } from "../../browser/timers.ts";
 import type { SearchAnswer, SearchBackend } from "../../browser/search/search-backend.ts";
 
 /** State of a search. The previous answer stays until the next one arrives. */

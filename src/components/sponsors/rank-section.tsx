@@ -1,10 +1,18 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
 import { focusHeading } from "../../browser/focus.ts";
-import { whenNearView } from "../../browser/near-view.ts";
+import { createLoadingSource } from "../../browser/loading-source.ts";
+import { whenNearView } from "../../browser/observe-view.ts";
 import { rankRule, rankTitles } from "../../site/sponsor-ranks.ts";
 import { useSource } from "../app/site-context.ts";
 import { Failure } from "../page-content/failure.tsx";
-import { lazyList, type SponsorListProps } from "./lazy-list.ts";
+import type { SponsorListProps } from "./sponsor-list.tsx";
+
+/** The list of sponsors, in a chunk for readers who scroll that far. */
+const lazyList = createLoadingSource<ComponentType<SponsorListProps>>(
+  async () =>
+    (await import(/* webpackChunkName: "view-landing-sponsors" */ "./sponsor-list.tsx"))
+      .SponsorList,
+);
 
 interface RankSectionProps extends SponsorListProps {
   /** Number of sponsors. */

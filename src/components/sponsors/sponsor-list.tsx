@@ -1,7 +1,12 @@
+import { useState } from "react";
 import sponsors from "content:sponsors";
-import { dollars } from "../../site/sponsor-ranks.ts";
-import type { SponsorListProps } from "./lazy-list.ts";
-import { SponsorLogo } from "./sponsor-logo.tsx";
+import { initials } from "../../site/initials.ts";
+import { dollars, type Listing, type Rank } from "../../site/sponsor-ranks.ts";
+
+export interface SponsorListProps {
+  readonly type: Listing;
+  readonly rank: Rank;
+}
 
 /** The sponsors of a rank. `rel="sponsored"` tells search engines that the links are paid for. */
 export const SponsorList = ({ type, rank }: SponsorListProps) => (
@@ -21,3 +26,34 @@ export const SponsorList = ({ type, rank }: SponsorListProps) => (
     ))}
   </ul>
 );
+
+interface SponsorLogoProps {
+  readonly name: string;
+  readonly logo: string | undefined;
+}
+
+/**
+ * Initials show until the picture has loaded. They are hidden then, because many logos are
+ * transparent.
+ */
+function SponsorLogo({ name, logo }: SponsorLogoProps) {
+  const [state, setState] = useState<"loading" | "loaded" | "broken">("loading");
+  return (
+    <span className="sponsor-logo">
+      {state !== "loaded" && <span aria-hidden="true">{initials(name)}</span>}
+      {logo !== undefined && state !== "broken" && (
+        <img
+          src={logo}
+          alt=""
+          width="128"
+          height="128"
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onLoad={() => setState("loaded")}
+          onError={() => setState("broken")}
+        />
+      )}
+    </span>
+  );
+}

@@ -2,9 +2,8 @@ import { useSyncExternalStore } from "react";
 import counts from "content:sponsor-counts";
 import { listing } from "../../browser/listing.ts";
 import { longDate } from "../../site/dates.ts";
-import { ranks } from "../../site/sponsor-ranks.ts";
+import { listings, ranks, type Listing } from "../../site/sponsor-ranks.ts";
 import type { SponsorCounts } from "../../site/sponsors.ts";
-import { ListingSwitch } from "./listing-switch.tsx";
 import { RankSection } from "./rank-section.tsx";
 import "./sponsor.css";
 import "./support.css";
@@ -64,3 +63,25 @@ function Ranks({ date, counts: { total, monthly } }: SponsorCounts) {
     </>
   );
 }
+
+const labels: Readonly<Record<Listing, string>> = {
+  total: "Total donations",
+  monthly: "Monthly donations",
+};
+
+const ListingSwitch = ({ type }: { readonly type: Listing }) => (
+  <fieldset className="listing-switch">
+    <legend>Rank sponsors by</legend>
+    {listings.map((choice) => (
+      <label key={choice}>
+        <input
+          type="radio"
+          name="sponsor-listing"
+          checked={choice === type}
+          onChange={() => listing.set(choice)}
+        />
+        {labels[choice]}
+      </label>
+    ))}
+  </fieldset>
+);

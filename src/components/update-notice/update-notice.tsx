@@ -2,7 +2,6 @@ import { useEffect, useId, useSyncExternalStore } from "react";
 import { announce } from "../../browser/announce.ts";
 import { reloadPage, type AppUpdate, type UpdateState } from "../../browser/updates/app-update.ts";
 import { followCollapsed, isCollapsed, setCollapsed } from "../../browser/updates/collapsed.ts";
-import { UpdateIcon } from "./update-icon.tsx";
 import "./update-notice.css";
 
 const texts: Readonly<Record<Exclude<UpdateState, "hidden">, string>> = {
@@ -62,3 +61,10 @@ const OfferButton = ({ state, update }: OfferButtonProps) =>
       {state === "updating" ? "UPDATING" : "UPDATE"}
     </button>
   );
+
+/** Not in `icon.tsx`, which is part of the first chunk. */
+const UpdateIcon = ({ isOpen }: { readonly isOpen: boolean }) => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={isOpen ? "M7 10l5 5 5-5" : "M12 4v10M8 10l4 4 4-4M5 19h14"} />
+  </svg>
+);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { later } from "../../browser/later.ts";
+import { later } from "../../browser/timers.ts";
 import { fieldValue } from "../../browser/field-value.ts";
 import { isOrder, orders, textLimit, type VoteView } from "../../site/vote-view.ts";
 

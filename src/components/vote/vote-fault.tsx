@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { later } from "../../browser/later.ts";
+import { later } from "../../browser/timers.ts";
 import { focusHeading, navigationTarget } from "../../browser/focus.ts";
 import { RateLimited } from "../../browser/issue-source.ts";
 import { distanceInWords } from "../../site/ages.ts";
