@@ -27,7 +27,7 @@ export function DocPage({ page, section }: DocPageProps) {
   return (
     <div className="doc-page">
       <Metadata url={page.url} title={frontmatter.title} description={frontmatter.description} />
-      /** Reserves space while the page loads. */
+      {/* Reserves space while the page loads. */}
       {(state.status === "loading" || anchors.length > 0) && <ContentsBar anchors={anchors} />}
       <article>
         <header className="page-header">

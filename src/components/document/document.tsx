@@ -29,7 +29,7 @@ export function Document(props: DocumentProps) {
         <meta charSet="utf-8" />
         {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <script dangerouslySetInnerHTML={{ __html: script }} />
-        /** Delays the first paint until the header is complete. */
+        {/* Delays the first paint until the header is complete. */}
         {firstPage !== undefined && <link rel="expect" href="#main" blocking="render" />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColor} />

@@ -26,7 +26,7 @@ export function Footer({ url: shown }: FooterProps) {
             </li>
           ))}
           <li>
-            /** Shown once the script that opens the dialog has loaded: `browser/offline/`. */
+            {/* Shown once the script that opens the dialog has loaded: `browser/offline/`. */}
             <button type="button" className="offline-button">
               Available offline
             </button>

@@ -67,7 +67,7 @@ const PageItem = ({ page: { url, title }, isCurrent, found }: PageItemProps) => 
       {title}
       <OfflineMark of={url} />
     </a>
-    /** A flat list, because not all parents match. */
+    {/* A flat list, because not all parents match. */}
     {found.length > 0 && (
       <ul className="found-headings">
         {found.map((anchor) => (
