@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { installProgram } from "../../src/commands/install-program.ts";
+import { installProgram } from "./install-program.ts";
 
 /** What tests run beside Node.js and a browser; packages have the same names. */
-const programs = ["nginx", "wrk"] as const;
+const programs = ["nginx", "rsync", "wrk"] as const;
 
 /** Where Debian's packages and Homebrew put them. */
 const folders = ["/usr/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"];
@@ -33,5 +33,5 @@ export async function installPrograms(): Promise<void> {
     ["apt-get", "install", "--yes", "--quiet", ...programs],
     ["brew", "install", "--quiet", ...programs],
   ];
-  await installProgram(programs.join(" and "), attempts, all);
+  await installProgram(programs.join(", "), attempts, all);
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -23,3 +24,10 @@ export async function writeFiles(
     await writeFile(file, text);
   }
 }
+
+/** @returns paths of all files below a folder, in order */
+export const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .toSorted();

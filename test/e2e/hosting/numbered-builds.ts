@@ -1,5 +1,5 @@
 import { glob } from "node:fs/promises";
-import { fixtureFolder, fixtureSite } from "../project/fixture-site.ts";
+import { fixtureFolder, fixtureSite } from "../../project/fixture-site.ts";
 
 export interface NumberedBuilds {
   /** The folder of a build, by its number from 1. */

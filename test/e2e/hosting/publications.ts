@@ -1,10 +1,11 @@
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm, symlink } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, rename, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { deployFolder } from "../../src/commands/deploy-folder.ts";
+import { filesIn } from "../../project/small-site.ts";
+import type { Random } from "../random.ts";
+import { deploy, letDaysPass } from "./deploy-recipe.ts";
 import type { NumberedBuilds } from "./numbered-builds.ts";
-import type { Random } from "./random.ts";
 
 /** A folder that a server serves, and how the next build gets there. */
 export interface Publication {
@@ -34,7 +35,7 @@ const atOnce: Start = (builds) =>
 /** As a plain copy does it: pages before their scripts, and the worker before its files. */
 const fileByFile: Start = (builds, random) =>
   publication((folder) => async (number) => {
-    for (const file of random.shuffled(await filesOf(builds.folder(number)))) {
+    for (const file of random.shuffled(filesIn(builds.folder(number)))) {
       const target = path.join(folder, file);
       await mkdir(path.dirname(target), { recursive: true });
       await copyFile(path.join(builds.folder(number), file), `${folder}.next`);
@@ -43,30 +44,23 @@ const fileByFile: Start = (builds, random) =>
     }
     if (number <= 2) return;
     const needed = new Set([
-      ...(await filesOf(builds.folder(number))),
-      ...(await filesOf(builds.folder(number - 1))),
+      ...filesIn(builds.folder(number)),
+      ...filesIn(builds.folder(number - 1)),
     ]);
-    const old = (await filesOf(folder)).filter((file) => !needed.has(file));
+    const old = filesIn(folder).filter((file) => !needed.has(file));
     for (const file of random.shuffled(old)) await rm(path.join(folder, file));
   });
 
-/** `npm run deploy`, with nothing kept for longer than it must be. */
-const deployed: Start = (builds) =>
+/** As the README says, every 20 days: the scripts of the build before stay, older ones are deleted. */
+const byRecipe: Start = (builds) =>
   publication((folder) => async (number) => {
-    await deployFolder(builds.folder(number), folder, 0);
+    if (number > 1) await letDaysPass(folder, 20);
+    await deploy(builds.folder(number), folder);
   });
-
-async function filesOf(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .toSorted();
-}
 
 /** A name, how it is done, and whether what a page needs can be had at every moment. */
 export const publications: readonly (readonly [string, Start, boolean])[] = [
   ["at once", atOnce, true],
-  ["file by file, in a random order", fileByFile, false],
-  ["by npm run deploy", deployed, true],
+  ["with the README's recipe", byRecipe, true],
+  ...(process.env.FULL ? [["file by file, in a random order", fileByFile, false] as const] : []),
 ];

@@ -1,11 +1,11 @@
 import type { Page } from "puppeteer";
 import { setTimeout } from "node:timers/promises";
-import { hydrated, type OpenPage } from "./browser.ts";
-import { linkElsewhere } from "./link-elsewhere.ts";
-import { retried, unlessLoadedAnew } from "./loaded-anew.ts";
-import type { Random } from "./random.ts";
-import { readerNetwork, type ReaderNetwork } from "./reader-network.ts";
-import { faultsOf, shownPage } from "./shown-page.ts";
+import { hydrated, type OpenPage } from "../browser.ts";
+import { linkElsewhere } from "../link-elsewhere.ts";
+import { retried, unlessLoadedAnew } from "../loaded-anew.ts";
+import type { Random } from "../random.ts";
+import { readerNetwork, type ReaderNetwork } from "../reader-network.ts";
+import { faultsOf, shownPage } from "../shown-page.ts";
 
 /** Files that are gone, or not there yet, are what a deploy does; what is thrown is a fault. */
 const expected = /Failed to load resource|Loading (?:CSS )?chunk|script resource|MIME type/;

@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { serveFolder } from "../../src/commands/server.ts";
-import { useBrowser } from "./browser.ts";
+import { serveFolder } from "../../../src/commands/server.ts";
+import { useBrowser } from "../browser.ts";
 import { FireReader } from "./fire-reader.ts";
 import { numberedBuilds, type NumberedBuilds } from "./numbered-builds.ts";
 import { publications } from "./publications.ts";
-import { random } from "./random.ts";
+import { random } from "../random.ts";
 
 /** `FULL=1` is what the site has to stand; the rest of the time, something like it. */
 const size = process.env.FULL
