@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { plainError } from "../plain-error.ts";
+
+/**
+ * Checks that the output can be written, before the build starts: nobody should wait for one that
+ * can't be.
+ *
+ * @throws one sentence that says why not
+ */
+export function checkOutput(output: string): void {
+  if (existsSync(output) && !statSync(output).isDirectory()) {
+    throw plainError(`The output folder ${output} is a file: remove it, or choose another folder.`);
+  }
+  try {
+    const folder = folderBeside(output) ?? path.join(output, ".new");
+    mkdirSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true });
+  } catch (error) {
+    throw plainError(
+      `Can't write the output folder ${output} (${reasonOf(error)}): choose another folder.`,
+    );
+  }
+}
+
+/**
+ * Makes the folder that a build writes in.
+ *
+ * @param output absolute, without links in it; may be missing
+ * @returns nothing where the output can't be renamed, because it's mounted or in a folder that
+ *   can't be written: webpack then replaces its files one by one
+ */
+export function folderBeside(output: string): string | undefined {
+  const parent = path.dirname(output);
+  if (existsSync(output) && statSync(output).dev !== statSync(parent).dev) return undefined;
+  const name = `.${path.basename(output)}.${process.pid}-${Date.now()}.new`;
+  try {
+    mkdirSync(path.join(parent, name), { recursive: true });
+    return path.join(parent, name);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Puts a finished build in the place of the output folder.
+ *
+ * @param fresh made by `folderBeside`
+ * @throws where another build does the same at this moment; the output is then that one's
+ */
+export function swap(fresh: string, output: string): void {
+  const old = fresh.replace(/new$/, "old");
+  try {
+    if (existsSync(output)) renameSync(output, old);
+    renameSync(fresh, output);
+  } catch (error) {
+    if (existsSync(old) && !existsSync(output)) renameSync(old, output);
+    rmSync(fresh, { recursive: true, force: true });
+    throw plainError(
+      `Can't replace the output folder ${output} (${reasonOf(error)}). Is another build writing it? Build again.`,
+    );
+  } finally {
+    rmSync(old, { recursive: true, force: true });
+  }
+}
+
+/** Removes what killed builds left, and puts back the output of one killed between its two renames. */
+export function removeLeftovers(output: string): void {
+  const parent = path.dirname(output);
+  if (!existsSync(parent)) return;
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(`.${path.basename(output)}.`)) continue;
+    const [, pid, kind] = /\.(\d+)-\d+\.(new|old)$/.exec(name) ?? [];
+    if (kind === undefined || isRunning(Number(pid))) continue;
+    const folder = path.join(parent, name);
+    if (kind === "old" && !existsSync(output)) renameSync(folder, output);
+    else rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** In a container, the build that was killed had the same number as this one. */
+function isRunning(pid: number): boolean {
+  try {
+    return pid !== process.pid && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+const reasonOf = (error: unknown) =>
+  error instanceof Error ? error.message.replace(/,.*/, "") : String(error);
