@@ -24,7 +24,7 @@ import { missingIn } from "./site/document-check.ts";
 import { headersFile } from "./site/header-files.ts";
 import { headerRules } from "./site/headers.ts";
 import { manifest } from "./site/manifest.ts";
-import { nginxFile } from "./site/nginx.ts";
+import { nginxFile } from "./site/hosting/nginx.ts";
 import { redirectFiles } from "./site/redirects.ts";
 import { routesOf, type LazyKind } from "./site/routes.ts";
 import { services } from "./site/services.ts";

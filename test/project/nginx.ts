@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import type { RunningServer } from "../../src/commands/server.ts";
+import type { RunningServer } from "../../src/commands/hosting/server.ts";
 import { programPath } from "./programs.ts";
 
 /**
@@ -64,6 +65,11 @@ const argumentsFor = (own: string) => [
   path.join(own, "nginx.conf"),
 ];
 
+/** Where Debian's package and Homebrew put nginx's own table of types. */
+const mimeTypes = ["/etc/nginx", "/opt/homebrew/etc/nginx", "/usr/local/etc/nginx"].map(
+  (folder) => `${folder}/mime.types`,
+);
+
 /** The smallest that includes the site's: everything that a host decides for itself. */
 const configuration = (own: string, folder: string, port: number) => `
 daemon off;
@@ -72,6 +78,7 @@ pid ${own}/nginx.pid;
 ${process.getuid?.() === 0 ? "user root;" : ""}
 events { worker_connections 2048; }
 http {
+  include "${mimeTypes.find(existsSync)}";
   access_log off;
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${own}/${name};`)

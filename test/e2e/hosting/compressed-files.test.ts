@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { request, type IncomingMessage } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "@jest/globals";
-import { siteUrl } from "./browser.ts";
+import { siteUrl } from "../browser.ts";
 
 const hashed = async () =>
   (await readdir("dist", { recursive: true })).filter((file) =>

