@@ -4,9 +4,8 @@ import { shippedPackages, type ShippedPackage } from "./shipped-packages.ts";
 const { Compilation: stages, sources } = webpack;
 
 /**
- * Writes down whose code readers download: `licenses.txt` for people, `licenses.json` for
- * `npm run audit`. Plugins made for it see neither webpack's runtime nor the compilation of the
- * service worker.
+ * Writes down whose code readers download: `licenses.txt`. Plugins made for it see neither webpack's
+ * runtime nor the compilation of the service worker.
  */
 export class LicensesPlugin {
   apply(compiler: Compiler): void {
@@ -15,9 +14,6 @@ export class LicensesPlugin {
       const stage = stages.PROCESS_ASSETS_STAGE_ANALYSE;
       compilation.hooks.processAssets.tap({ name: LicensesPlugin.name, stage }, () => {
         const packages = shippedPackages(compilation);
-        const list = packages.map(({ text: _, ...facts }) => facts);
-        const json = `${JSON.stringify(list, undefined, 2)}\n`;
-        compilation.emitAsset("licenses.json", new sources.RawSource(json));
         compilation.emitAsset("licenses.txt", new sources.RawSource(licensesText(packages)));
       });
     });
