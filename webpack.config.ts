@@ -27,14 +27,15 @@ const here = (...parts: string[]) => path.join(import.meta.dirname, ...parts);
 /**
  * Builds the site, for development and production.
  *
- * @param env `content=DIR` builds another folder; `strict=false` turns its errors into warnings
+ * @param env `content=DIR` builds another folder; `strict=false` turns its errors into warnings;
+ *   `minimize=false` builds faster, for tests
  */
 export default (
   env: Environment,
   { mode }: { mode?: string },
 ): Configuration & { devServer: DevServer } => {
   const isDevelopment = mode !== "production";
-  const { content, variables, time } = readEnvironment(env, here());
+  const { content, minimize, variables, time } = readEnvironment(env, here());
   const name = isDevelopment ? "[name]" : "[name].[contenthash:8]";
   return {
     mode: isDevelopment ? "development" : "production",
@@ -79,6 +80,7 @@ export default (
           },
         },
       },
+      minimize: minimize && !isDevelopment,
       minimizer: minimizers(),
     },
     plugins: [

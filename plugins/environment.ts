@@ -11,11 +11,14 @@ import { readVariables, type Variables } from "./variables.ts";
 export interface Environment {
   readonly content?: string | boolean;
   readonly strict?: string | boolean;
+  readonly minimize?: string | boolean;
   readonly [other: string]: unknown;
 }
 
 export interface Settings {
   readonly content: ContentOptions;
+  /** Whether scripts and styles are minimized and compressed, which takes half of a build. */
+  readonly minimize: boolean;
   /** What the site's code may read as `process.env`. */
   readonly variables: Variables;
   /** When the build says that it was made: ISO 8601, where `SOURCE_DATE_EPOCH` is set. */
@@ -45,14 +48,19 @@ export function readEnvironment(env: Environment, context: string): Settings {
           `--env content=${env.content === true ? "" : String(env.content)}: expected the path of a folder with .md or .mdx files.`,
         ]
       : []),
-    ...(["undefined", "true", "false"].includes(String(env.strict))
-      ? []
-      : [`--env strict=${String(env.strict)}: expected true or false.`]),
+    ...(["strict", "minimize"] as const)
+      .filter((name) => !["undefined", "true", "false"].includes(String(env[name])))
+      .map((name) => `--env ${name}=${String(env[name])}: expected true or false.`),
     ...variables.problems,
     ...(timeProblem === undefined ? [] : [timeProblem]),
   ];
   if (problems.length > 0) throw plainError(problems.join("\n"));
-  return { content: { root, strict: isStrict }, variables: variables.values, time };
+  return {
+    content: { root, strict: isStrict },
+    minimize: String(env.minimize) !== "false",
+    variables: variables.values,
+    time,
+  };
 }
 
 function readTime(): { readonly time?: string | undefined; readonly problem?: string } {
@@ -63,11 +71,10 @@ function readTime(): { readonly time?: string | undefined; readonly problem?: st
   }
 }
 
+const names = ["content", "strict", "minimize"];
+
 /** Those in capitals are from webpack's command: `WEBPACK_BUILD`. */
 const unknownNames = (env: Environment) =>
   Object.keys(env)
-    .filter((name) => !["content", "strict"].includes(name) && !name.startsWith("WEBPACK_"))
-    .map(
-      (name) =>
-        `--env ${name}: expected content or strict.${didYouMean(name, ["content", "strict"])}`,
-    );
+    .filter((name) => !names.includes(name) && !name.startsWith("WEBPACK_"))
+    .map((name) => `--env ${name}: expected ${names.join(", ")}.${didYouMean(name, names)}`);

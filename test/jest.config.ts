@@ -32,7 +32,10 @@ const config: Config = {
   projects: [
     suite("unit"),
     suite("cases"),
-    suite("build"),
+    suite("build", {
+      globalSetup: "<rootDir>/test/build/setup.ts",
+      globalTeardown: "<rootDir>/test/build/teardown.ts",
+    }),
     suite("dev", {
       globalSetup: "<rootDir>/test/dev/setup.ts",
       globalTeardown: "<rootDir>/test/dev/teardown.ts",

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { Project } from "../project/project.ts";
 import { changedFiles } from "./changed-files.ts";
@@ -35,9 +36,11 @@ export const answer = Promise.reject(new Error("no answer"));
 
 describe("a build of broken pages", () => {
   let project: Project;
+  let site: Readonly<Record<string, string>>;
   beforeAll(async () => {
-    project = await Project.create();
+    project = await Project.create({ minimize: false });
     await project.build();
+    site = await project.files("dist");
     await project.write("content/guides/broken.mdx", broken);
     await project.write("content/guides/incomplete.mdx", incomplete);
     await project.write("content/guides/marked.mdx", marked);
@@ -46,7 +49,6 @@ describe("a build of broken pages", () => {
   afterAll(() => project.remove());
 
   it("names every problem with its line, and leaves the last good site as it was", async () => {
-    const before = await project.files("dist");
     const { code, stdout } = await project.build();
     expect(code).toBe(1);
     const problems = stdout.split("\n").filter((line) => line.includes(".mdx:"));
@@ -59,7 +61,7 @@ describe("a build of broken pages", () => {
       "guides/late.mdx:1",
       "guides/marked.mdx:5",
     ]);
-    expect(changedFiles(before, await project.files("dist"))).toEqual([]);
+    expect(changedFiles(site, await project.files("dist"))).toEqual([]);
   });
 
   it("names it again, also what no page waits for", async () => {
@@ -77,11 +79,68 @@ describe("a build of broken pages", () => {
     await project.write("src/content-components/mark.tsx", mark);
     const registry = "src/content-components/registry.ts";
     await project.edit(registry, "  Pages:", '  Mark: "mark.tsx",\n  Pages:');
-    const results = await Promise.all([
-      project.build(),
-      project.build(["--no-cache", "-o", "fresh"]),
+    expect((await project.build()).code).toBe(0);
+    const files = await project.files("dist");
+    const page = (name: string) => files[`guides/${name}/index.html`];
+    expect(page("broken")).toContain("The first is red.");
+    expect(page("incomplete")).toMatch(
+      /<img [^>]*width="9"[^>]*>.*href="\/guides\/fourth\/#part"/s,
+    );
+    expect(page("marked")).toContain("<mark>marked</mark>");
+  });
+
+  it("is gone with the pages", async () => {
+    for (const name of ["broken", "incomplete", "marked", "late", "fourth"])
+      await rm(project.path(`content/guides/${name}.mdx`));
+    expect((await project.build()).code).toBe(0);
+    expect(changedFiles(site, await project.files("dist"))).toEqual([]);
+  });
+});
+
+const footer = "src/components/footer/footer.tsx";
+const sample = "src/components/landing/sample";
+
+describe("a build of broken code", () => {
+  let project: Project;
+  beforeAll(async () => void (project = await Project.create({ minimize: false })));
+  afterAll(() => project.remove());
+
+  it("names a fault of a component once with its line, whatever number of pages it breaks", async () => {
+    const lines = (await project.files("src/components/footer"))["footer.tsx"]?.split("\n") ?? [];
+    const line = lines.findIndex((text) => text.includes("useSettings().footer.map")) + 1;
+    await project.edit(footer, "useSettings().footer.map", "missing.map");
+    const { code, stdout, stderr } = await project.build();
+    expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
+    expect(stdout.split("\n").slice(0, 4)).toEqual([
+      expect.stringMatching(
+        `^ERROR in ${footer}:${line}: ReferenceError: missing is not defined, in \\d+ files, such as /`,
+      ),
+      expect.stringMatching(String.raw`^    at Footer \(${footer}:${line}:\d+\)$`),
+      "",
+      "webpack compiled with 1 error",
     ]);
-    expect(results.map(({ code }) => code)).toEqual([0, 0]);
-    expect(changedFiles(await project.files("fresh"), await project.files("dist"))).toEqual([]);
+  });
+
+  it("names the line of a fault outside of every component, too", async () => {
+    await project.edit(footer, "missing.map", "useSettings().footer.map");
+    await project.edit(footer, "export function", "missing();\n\nexport function");
+    const { code, stdout } = await project.build();
+    expect(code).toBe(1);
+    expect(stdout).toMatch(
+      new RegExp(`^ERROR in ${footer}:\\d+: ReferenceError: missing is not defined, in every page`),
+    );
+    await project.edit(footer, "missing();\n\n", "");
+  });
+
+  it("says what is wrong with a sample and where, and forgets it once it is mended", async () => {
+    await project.edit(`${sample}/src/index.js`, "./share.js", "./chair.js");
+    const { code, stdout, stderr } = await project.build();
+    expect(code).not.toBe(0);
+    const said = stdout + stderr;
+    expect(said).toContain(`${sample} does not build`);
+    expect(said.match(/Can't resolve '.\/chair.js'/g)).toHaveLength(1);
+    expect(said).not.toContain("    at ");
+    await project.edit(`${sample}/src/index.js`, "./chair.js", "./share.js");
+    expect((await project.build()).code).toBe(0);
   });
 });

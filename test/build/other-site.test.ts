@@ -18,7 +18,7 @@ const textOf = (html: string) =>
 describe("a folder of another site's pages", () => {
   let project: Project;
   beforeAll(async () => {
-    project = await Project.create();
+    project = await Project.create({ minimize: false });
     await project.write("rome/walls/README.md", "# Walls\n\nThey come first.\n");
     await project.write("rome/walls/first.md", "# The first wall\n\nBuild it.\n");
     await project.write("rome/roads/index.md", "# Roads\n\nAll lead here.\n");
@@ -38,6 +38,8 @@ describe("a folder of another site's pages", () => {
 
   it("says nothing of webpack's site where nothing says whose it is", async () => {
     const file = await built("plain");
+    // Another folder, and nothing of the project's own.
+    expect(file("guides/index.html")).toBe("");
     expect(file("walls/index.html")).toContain("<title>Walls | Documentation</title>");
     for (const page of ["index.html", "walls/first/index.html"]) {
       expect(file(page)).not.toMatch(

@@ -33,12 +33,14 @@ const olderFile = "of-the-build-before.txt";
 export async function buildCase(content: string, strict: boolean): Promise<BuiltCase> {
   const output = await mkdtemp(path.join(tmpdir(), "case-"));
   await writeFile(path.join(output, olderFile), "");
-  const config = await configure({ content, strict: String(strict) }, { mode: "production" });
+  const config = await configure(
+    { content, strict: String(strict), minimize: "false" },
+    { mode: "production" },
+  );
   try {
     const stats = await run({
       ...config,
       output: { ...config.output, path: output },
-      optimization: { ...config.optimization, minimize: false },
       plugins: config.plugins?.filter((plugin) => plugin?.constructor.name !== "SummaryPlugin"),
       cache: false,
     });

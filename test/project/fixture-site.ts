@@ -55,9 +55,7 @@ async function lock(folder: string): Promise<() => Promise<void>> {
 
 async function project(): Promise<Project> {
   const folder = path.join(root(), "project");
-  return existsSync(folder)
-    ? Project.in(folder)
-    : await Project.create("test/project/content", folder);
+  return existsSync(folder) ? Project.in(folder) : await Project.create({ folder });
 }
 
 async function build(project: Project, site: FixtureSite, folder: string): Promise<void> {

@@ -1,5 +1,16 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -8,7 +19,9 @@ const origin = path.resolve(import.meta.dirname, "../..");
 
 /** What the build reads; everything but the content and the packages. */
 const parts =
-  "src loaders plugins static webpack.config.ts tsconfig.json package.json package-lock.json";
+  "src loaders plugins static webpack.config.ts tsconfig.json package.json package-lock.json".split(
+    " ",
+  );
 
 export interface Result {
   readonly code: number | null;
@@ -16,27 +29,46 @@ export interface Result {
   readonly stderr: string;
 }
 
+interface ProjectOptions {
+  /** The folder with its pages, below the project that is copied. */
+  readonly content?: string;
+  /** Where the copy goes, if the test wants it to be somewhere else. */
+  readonly folder?: string;
+  /** Whether its builds minimize: only where their bytes are the subject. */
+  readonly minimize?: boolean;
+}
+
+/** Folders that a project of this test file is in. */
+const used = new Set<string>();
+
 /** A copy of the project with a few pages of its own, for a test to edit, build and serve. */
 export class Project {
   readonly folder: string;
+  readonly #minimize: boolean;
 
-  private constructor(folder: string) {
+  private constructor(folder: string, minimize: boolean) {
     this.folder = folder;
+    this.#minimize = minimize;
   }
 
   /**
-   * Copies the project; webpack's cache, which is below `node_modules`, starts empty.
-   *
-   * @param content the folder with its pages, below the project that is copied
-   * @param folder where the copy goes; a temporary one unless it is given
+   * Copies the project. Test files of one worker get the same folder, one after another, with
+   * webpack's cache of the one before: only the first of them waits for a cold build.
    */
-  static async create(content = "test/project/content", folder?: string): Promise<Project> {
-    const project = new Project(folder ?? (await mkdtemp(path.join(tmpdir(), "project-"))));
-    const copy = (from: string, to: string) =>
-      cp(path.join(origin, from), project.path(to), { recursive: true });
+  static async create({
+    content = "test/project/content",
+    minimize = true,
+    folder,
+  }: ProjectOptions = {}): Promise<Project> {
+    const project = new Project(folder ?? (await freeFolder()), minimize);
+    await mkdir(project.folder, { recursive: true });
+    const others = (await readdir(project.folder)).filter(
+      (name) => ![...parts, "content", "node_modules"].includes(name),
+    );
     await Promise.all([
-      ...parts.split(" ").map((part) => copy(part, part)),
-      copy(content, "content"),
+      ...others.map((name) => rm(project.path(name), { recursive: true, force: true })),
+      ...parts.map((part) => mirror(path.join(origin, part), project.path(part))),
+      mirror(path.join(origin, content), project.path("content")),
       linkPackages(project.path("node_modules")),
     ]);
     return project;
@@ -44,7 +76,7 @@ export class Project {
 
   /** A copy that was made before. */
   static in(folder: string): Project {
-    return new Project(folder);
+    return new Project(folder, true);
   }
 
   /** @param file below the project's folder */
@@ -69,7 +101,8 @@ export class Project {
 
   /** Starts webpack's command in the folder. */
   start(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-    return this.#run(path.join(origin, "node_modules/webpack/bin/webpack.js"), args, env);
+    const webpack = path.join(origin, "node_modules/webpack/bin/webpack.js");
+    return this.#run(webpack, [...args, "--env", `minimize=${this.#minimize}`], env);
   }
 
   /** Starts what `npm run dev` does. */
@@ -112,9 +145,36 @@ export class Project {
     return Object.fromEntries(await Promise.all(read));
   }
 
-  remove(): Promise<void> {
-    return rm(this.folder, { recursive: true, force: true });
+  /** Lets the next test file have the folder. */
+  async remove(): Promise<void> {
+    used.delete(this.folder);
+    if (!process.env.TEST_PROJECTS) await rm(this.folder, { recursive: true, force: true });
   }
+}
+
+/** One below `TEST_PROJECTS`, which the builds' tests set up, for each worker; otherwise a new one. */
+async function freeFolder(): Promise<string> {
+  const { TEST_PROJECTS: parent, JEST_WORKER_ID: worker } = process.env;
+  if (!parent) return mkdtemp(path.join(tmpdir(), "project-"));
+  let count = 1;
+  const name = () => path.join(parent, `${worker}-${count}`);
+  while (used.has(name())) count += 1;
+  used.add(name());
+  await mkdir(name(), { recursive: true });
+  return name();
+}
+
+/** Makes a file or folder like another. What is equal isn't touched, so that caches know it. */
+async function mirror(from: string, to: string): Promise<void> {
+  if (!(await stat(from)).isDirectory()) {
+    const isEqual = existsSync(to) && (await readFile(from)).equals(await readFile(to));
+    return isEqual ? undefined : cp(from, to);
+  }
+  await mkdir(to, { recursive: true });
+  const [wanted, found] = await Promise.all([readdir(from), readdir(to)]);
+  const extra = found.filter((name) => !wanted.includes(name));
+  await Promise.all(extra.map((name) => rm(path.join(to, name), { recursive: true })));
+  await Promise.all(wanted.map((name) => mirror(path.join(from, name), path.join(to, name))));
 }
 
 /** A folder of links instead of one link to the folder, so that `.cache` is not shared. */
@@ -122,7 +182,10 @@ async function linkPackages(folder: string): Promise<void> {
   const packages = path.join(origin, "node_modules");
   const names = (await readdir(packages)).filter((name) => !name.startsWith("."));
   await mkdir(folder, { recursive: true });
+  const found = new Set(await readdir(folder));
   await Promise.all(
-    names.map((name) => symlink(path.join(packages, name), path.join(folder, name))),
+    names
+      .filter((name) => !found.has(name))
+      .map((name) => symlink(path.join(packages, name), path.join(folder, name))),
   );
 }

@@ -18,6 +18,7 @@ describe("what a build is told", () => {
   it("is to build our own content strictly by default", () => {
     expect(readEnvironment({}, "/project")).toEqual({
       content: { root: path.resolve("/project/content"), strict: true },
+      minimize: true,
       variables: readVariables({}).values,
       time: undefined,
     });
@@ -37,6 +38,13 @@ describe("what a build is told", () => {
   ])("may say how strict it is: %j", (strict, expected) => {
     expect(readEnvironment({ content: folder, strict }, "/project").content.strict).toBe(expected);
     expect(readEnvironment({ strict }, "/project").content.strict).toBe(expected);
+  });
+
+  it("may be not to minimize anything, for a faster test", () => {
+    expect(readEnvironment({ minimize: "false" }, "/project").minimize).toBe(false);
+    expect(() => readEnvironment({ minimize: "no" }, "/project")).toThrow(
+      "--env minimize=no: expected true or false.",
+    );
   });
 
   it("finds a folder from the project's", () => {
@@ -112,7 +120,7 @@ describe("what a build is told", () => {
 
   it("is refused with a name that means nothing, and only with such", () => {
     expect(() => readEnvironment({ stric: "true", WEBPACK_BUILD: true }, folder)).toThrow(
-      new Error('--env stric: expected content or strict. Did you mean "strict"?'),
+      new Error('--env stric: expected content, strict, minimize. Did you mean "strict"?'),
     );
   });
 
