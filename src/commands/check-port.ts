@@ -2,7 +2,7 @@
 // after a whole build. Its argument is the port that the command takes without `PORT`.
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { listen, wantedPort } from "./port.ts";
+import { listen, wantedPort } from "./hosting/port.ts";
 
 try {
   const server = createServer();

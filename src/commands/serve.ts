@@ -1,11 +1,7 @@
-import path from "node:path";
-import { recoverOutput } from "../../plugins/build-folders.ts";
-import { realPath } from "../../plugins/real-path.ts";
-import { wantedPort } from "./port.ts";
-import { serveFolder } from "./server.ts";
+import { wantedPort } from "./hosting/port.ts";
+import { serveFolder } from "./hosting/server.ts";
 
 try {
-  recoverOutput(realPath(path.resolve("dist")));
   const { url } = await serveFolder("dist", wantedPort(4000));
   console.log(`\nThe site is at ${url} (stop with Ctrl+C)`);
 } catch (error) {

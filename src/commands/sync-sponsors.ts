@@ -1,9 +1,9 @@
 import { syncedFiles } from "../../plugins/synced-files.ts";
 import { rankSponsors } from "../site/sponsor-ranking.ts";
 import { sponsorsSchema } from "../site/sponsors.ts";
-import { patience } from "./api.ts";
-import { readGivers } from "./givers.ts";
-import { anAddress, aToken, readVariable, syncFile } from "./sync.ts";
+import { retryPolicy } from "./sync/api.ts";
+import { readGivers } from "./sponsors/givers.ts";
+import { anAddress, aToken, readVariable, syncFile } from "./sync/sync-file.ts";
 
 await syncFile(syncedFiles.sponsors, sponsorsSchema, async () => {
   const api = "https://api.opencollective.com/graphql/v2";
@@ -14,6 +14,6 @@ await syncFile(syncedFiles.sponsors, sponsorsSchema, async () => {
     token: readVariable("OPEN_COLLECTIVE_TOKEN", "", ...aToken),
     slug: readVariable("OPEN_COLLECTIVE_SLUG", "webpack", slug, "letters, digits and dashes"),
   };
-  const givers = await readGivers(source, now, patience);
+  const givers = await readGivers(source, now, retryPolicy);
   return { date: now.toISOString(), ...rankSponsors(givers, now) };
 });

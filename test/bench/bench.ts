@@ -1,8 +1,8 @@
 // Measures what maintainers, writers and readers wait for, on a copy of the project.
 import { execSync } from "node:child_process";
 import puppeteer, { type Browser } from "puppeteer";
-import { launchOptions } from "../../src/commands/browser.ts";
-import { serveFolder } from "../../src/commands/server.ts";
+import { launchOptions } from "../project/browser.ts";
+import { serveFolder } from "../../src/commands/hosting/server.ts";
 import { Project } from "../project/project.ts";
 import { measureBuilds } from "./builds.ts";
 import { measureDevelopment } from "./development.ts";
@@ -75,7 +75,7 @@ async function searchRows(project: Project, browser: Browser): Promise<readonly 
   ];
 }
 
-const project = await Project.create("content");
+const project = await Project.create({ content: "content" });
 const browser = await puppeteer.launch(await launchOptions());
 try {
   const rows = [...(await developmentRows(project, browser)), ...(await buildRows(project))];

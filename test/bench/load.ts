@@ -5,7 +5,7 @@ import { glob, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
+import { serveFolder, type RunningServer } from "../../src/commands/hosting/server.ts";
 import { decoded } from "../../src/site/url.ts";
 import { serveWithNginx } from "../project/nginx.ts";
 import { findProgram, programPath } from "../project/programs.ts";

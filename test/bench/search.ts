@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser, Page } from "puppeteer";
-import { serveFolder } from "../../src/commands/server.ts";
+import { serveFolder } from "../../src/commands/hosting/server.ts";
 import type { Project } from "../project/project.ts";
 import { readIndex, shareFound } from "../search/quality.ts";
 import { writeCorpus } from "./search-corpus.ts";

@@ -1,5 +1,5 @@
 import type { Config } from "jest";
-import { findBrowser } from "../../src/commands/browser.ts";
+import { findBrowser } from "../project/browser.ts";
 import { launchBrowsers } from "../e2e/worker-browser.ts";
 
 declare global {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { intercept, siteUrl, useBrowser } from "./browser.ts";
-import type { RunningServer } from "../../src/commands/server.ts";
+import type { RunningServer } from "../../src/commands/hosting/server.ts";
 import { serveServices } from "./services-site.ts";
 
 const open = useBrowser();

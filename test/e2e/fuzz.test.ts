@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { cp, glob, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
+import { serveFolder, type RunningServer } from "../../src/commands/hosting/server.ts";
 import { fixtureSite } from "../project/fixture-site.ts";
 import { gitHubIssue } from "../unit/git-hub.ts";
 import { exampleIssues } from "./example-issues.ts";

@@ -3,7 +3,7 @@ import { mkdtemp, rename, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach } from "@jest/globals";
-import { serveFolder } from "../../src/commands/server.ts";
+import { serveFolder } from "../../src/commands/hosting/server.ts";
 import { faults, readerNetwork, type Fault as NetworkFault } from "./reader-network.ts";
 
 /** What goes wrong with a request. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import type { RunningServer } from "../../src/commands/server.ts";
+import type { RunningServer } from "../../src/commands/hosting/server.ts";
 import { hydrated, useBrowser } from "./browser.ts";
 import { found, refused, startSearchService, type SearchService } from "./hosted-search-service.ts";
 import { serveServices } from "./services-site.ts";

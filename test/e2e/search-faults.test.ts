@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { HTTPRequest, Page } from "puppeteer";
-import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
+import { serveFolder, type RunningServer } from "../../src/commands/hosting/server.ts";
 import { hydrated, intercept, useBrowser } from "./browser.ts";
 import { faults, useReaderNetwork } from "./reader-network.ts";
 import { found, search } from "./search-dialog.ts";

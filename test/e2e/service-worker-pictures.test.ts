@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import type { RunningServer } from "../../src/commands/server.ts";
+import type { RunningServer } from "../../src/commands/hosting/server.ts";
 import { localApi, type LocalApi } from "../unit/local-api.ts";
 import { useBrowser } from "./browser.ts";
 import { forgiving, holds, serveFixture, sponsorsFor } from "./synced-site.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
+import { serveFolder, type RunningServer } from "../../src/commands/hosting/server.ts";
 import { findings } from "./axe.ts";
 import { arrived, hydrated, useBrowser } from "./browser.ts";
 import { titleOf } from "./published-site.ts";

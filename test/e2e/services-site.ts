@@ -1,4 +1,4 @@
-import type { RunningServer } from "../../src/commands/server.ts";
+import type { RunningServer } from "../../src/commands/hosting/server.ts";
 import type { FixtureSite } from "../project/fixture-site.ts";
 import { backers, hostileSponsors, payloads } from "./payloads.ts";
 import { date, forgiving, holds, serveFixture } from "./synced-site.ts";

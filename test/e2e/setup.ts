@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Config } from "jest";
-import { findBrowser } from "../../src/commands/browser.ts";
-import { serveFolder } from "../../src/commands/server.ts";
+import { findBrowser } from "../project/browser.ts";
+import { serveFolder } from "../../src/commands/hosting/server.ts";
 import { installPrograms } from "../project/programs.ts";
 import { launchBrowsers } from "./worker-browser.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { RunningServer } from "../../src/commands/server.ts";
+import type { RunningServer } from "../../src/commands/hosting/server.ts";
 import type { LocalApi } from "../unit/local-api.ts";
 import { findings } from "./axe.ts";
 import { hydrated, settled, sidewaysScroll, useBrowser } from "./browser.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import type { RunningServer } from "../../src/commands/server.ts";
+import type { RunningServer } from "../../src/commands/hosting/server.ts";
 import type { LocalApi } from "../unit/local-api.ts";
 import { hydrated, intercept, useBrowser } from "./browser.ts";
 import { chance, scrollToRank } from "./sponsor-reader.ts";

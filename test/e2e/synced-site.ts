@@ -1,6 +1,6 @@
-import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
-import { patience } from "../../src/commands/api.ts";
-import { readMostWanted } from "../../src/commands/most-wanted.ts";
+import { serveFolder, type RunningServer } from "../../src/commands/hosting/server.ts";
+import { patience } from "../../src/commands/sync/api.ts";
+import { readMostWanted } from "../../src/commands/vote/most-wanted.ts";
 import { rankSponsors, type Giver } from "../../src/site/sponsor-ranking.ts";
 import { fixtureSite, type FixtureSite } from "../project/fixture-site.ts";
 import { localApi, type LocalApi } from "../unit/local-api.ts";

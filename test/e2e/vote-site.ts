@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer";
-import type { RunningServer } from "../../src/commands/server.ts";
+import type { RunningServer } from "../../src/commands/hosting/server.ts";
 import { gitHubServer, type GitHubServer } from "./git-hub-server.ts";
 import { issues, serveSynced } from "./synced-site.ts";
 import { portOf } from "./worker-browser.ts";

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { once } from "node:events";
 import puppeteer, { type Browser } from "puppeteer";
-import { launchOptions } from "../../src/commands/browser.ts";
+import { launchOptions } from "../project/browser.ts";
 
 /**
  * Hosts that fixture sites have built into them. No site has to be built anew for the port of a

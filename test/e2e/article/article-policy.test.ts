@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { serveFolder, type RunningServer } from "../../../src/commands/server.ts";
+import { serveFolder, type RunningServer } from "../../../src/commands/hosting/server.ts";
 import { Project } from "../../project/project.ts";
 import { localApi, type LocalApi } from "../../unit/local-api.ts";
 import { arrived, hydrated, useBrowser } from "../browser.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect } from "@jest/globals";
 import puppeteer, { type Page } from "puppeteer";
-import { launchOptions } from "../../../src/commands/browser.ts";
+import { launchOptions } from "../../project/browser.ts";
 import { hydrated, settled, siteUrl } from "../browser.ts";
 import { noteViolations } from "../violations.ts";
 import { readersDay, theme, type Fault } from "./fault.ts";

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { serveFolder } from "../../../src/commands/server.ts";
+import { serveFolder } from "../../../src/commands/hosting/server.ts";
 import { useBrowser } from "../browser.ts";
 import { FireReader } from "./fire-reader.ts";
 import { numberedBuilds, type NumberedBuilds } from "./numbered-builds.ts";

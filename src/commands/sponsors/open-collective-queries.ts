@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { timestamp } from "../site/schemas.ts";
+import { timestamp } from "../../site/schemas.ts";
 
 /** Everyone who has given something; those who do it in two ways stand there twice. */
 export const membersQuery = `query ($slug: String!, $limit: Int!, $offset: Int!) {

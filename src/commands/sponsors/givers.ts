@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { Giver } from "../site/sponsor-ranking.ts";
-import { webAddress } from "../site/schemas.ts";
-import { allPages } from "./all-pages.ts";
-import type { Patience } from "./api.ts";
+import type { Giver } from "../../site/sponsor-ranking.ts";
+import { webAddress } from "../../site/schemas.ts";
+import { allPages } from "../sync/all-pages.ts";
+import type { RetryPolicy } from "../sync/api.ts";
 import {
   giftsData,
   giftsQuery,
@@ -23,15 +23,15 @@ import { askOpenCollective, type OpenCollective } from "./open-collective.ts";
 export async function readGivers(
   source: OpenCollective,
   now: Date,
-  patience: Patience,
+  retryPolicy: RetryPolicy,
 ): Promise<readonly Giver[]> {
   const members = await allPages<Member>(async (offset) => {
-    const data = await askOpenCollective(source, membersOf(offset), patience);
+    const data = await askOpenCollective(source, membersOf(offset), retryPolicy);
     const { totalCount: total, nodes } = data.account.members;
     return { total, nodes };
   }, idOf);
   const gifts = await allPages<Gift>(async (offset) => {
-    const data = await askOpenCollective(source, giftsOf(offset, yearBefore(now)), patience);
+    const data = await askOpenCollective(source, giftsOf(offset, yearBefore(now)), retryPolicy);
     const { totalCount: total, nodes } = data.transactions;
     return { total, nodes };
   }, idOf);

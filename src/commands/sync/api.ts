@@ -1,9 +1,9 @@
 import ky, { ForceRetryError, HTTPError, NetworkError, TimeoutError, type Options } from "ky";
 import * as v from "valibot";
-import { firstProblem } from "../site/schemas.ts";
+import { firstProblem } from "../../site/schemas.ts";
 
-/** How long an API is waited for, and how often it is asked; in milliseconds. */
-export interface Patience {
+/** How long to wait for an API, and how often to ask it again; in milliseconds. */
+export interface RetryPolicy {
   /** For an answer. */
   readonly timeout: number;
   /** Before the second attempt; each later pause is twice the one before. */
@@ -14,8 +14,8 @@ export interface Patience {
   readonly longestPause: number;
 }
 
-/** The pauses are 63 seconds together: both APIs count what they allow by the minute. */
-export const patience: Patience = {
+/** The pauses add up to 63 seconds, because both APIs limit requests per minute. */
+export const retryPolicy: RetryPolicy = {
   timeout: 30_000,
   pause: 1_000,
   retries: 6,
@@ -38,32 +38,32 @@ export interface ApiRequest {
 export async function askApi<Answer>(
   request: ApiRequest,
   schema: v.GenericSchema<unknown, Answer>,
-  patience: Patience,
+  retryPolicy: RetryPolicy,
 ): Promise<Answer> {
   const { origin, pathname } = new URL(request.url);
   try {
-    const answer: unknown = await ky(request.url, options(request, patience)).json();
+    const answer: unknown = await ky(request.url, options(request, retryPolicy)).json();
     const result = v.safeParse(schema, answer);
     if (result.success) return result.output;
     throw new Error(`gave an answer that was not expected: ${firstProblem(result.issues)}`);
   } catch (error) {
-    throw new Error(`${origin}${pathname} ${reasonOf(error, patience)}.`, { cause: error });
+    throw new Error(`${origin}${pathname} ${reasonOf(error, retryPolicy)}.`, { cause: error });
   }
 }
 
-const options = ({ headers, json }: ApiRequest, patience: Patience): Options => ({
+const options = ({ headers, json }: ApiRequest, retryPolicy: RetryPolicy): Options => ({
   method: json === undefined ? "get" : "post",
   headers: { accept: "application/json", ...headers },
   ...(json !== undefined && { json }),
-  timeout: patience.timeout,
+  timeout: retryPolicy.timeout,
   retry: {
-    limit: patience.retries,
+    limit: retryPolicy.retries,
     methods: ["get", "post"],
     // GitHub says with 403, too, that it is asked too often.
     statusCodes: [403, 408, 429, 500, 502, 503, 504],
     afterStatusCodes: [403, 429, 503],
-    delay: (attempt) => patience.pause * 2 ** (attempt - 1),
-    maxRetryAfter: patience.longestPause,
+    delay: (attempt) => retryPolicy.pause * 2 ** (attempt - 1),
+    maxRetryAfter: retryPolicy.longestPause,
     retryOnTimeout: true,
     shouldRetry: ({ error }) => (isForbidden(error) ? false : undefined),
   },
@@ -91,7 +91,7 @@ async function isJson(response: Response): Promise<boolean> {
   }
 }
 
-function reasonOf(error: unknown, { timeout, retries }: Patience): string {
+function reasonOf(error: unknown, { timeout, retries }: RetryPolicy): string {
   const attempts = `, ${retries + 1} times`;
   if (error instanceof TimeoutError) return `gave no answer in ${timeout / 1000} s${attempts}`;
   if (error instanceof ForceRetryError) return `gave an answer that is no whole JSON${attempts}`;

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
-import { smallSite, writeFiles } from "../project/small-site.ts";
+import { serveFolder, type RunningServer } from "../../../src/commands/hosting/server.ts";
+import { smallSite, writeFiles } from "../../project/small-site.ts";
 
 /** Long enough that nobody has all of it when the first bytes arrive, compressed or not. */
 const long = Array.from({ length: 100_000 }, (_, index) => `${index * 7919} words `).join("");

@@ -4,9 +4,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { serveFolder, type RunningServer } from "../../src/commands/server.ts";
-import { ask as askServer } from "../project/ask.ts";
-import { smallSite, writeFiles } from "../project/small-site.ts";
+import { serveFolder, type RunningServer } from "../../../src/commands/hosting/server.ts";
+import { ask as askServer } from "../../project/ask.ts";
+import { smallSite, writeFiles } from "../../project/small-site.ts";
 
 const files = {
   ...smallSite,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { readMostWanted } from "../../src/commands/most-wanted.ts";
-import { gitHubAnswer, gitHubIssue } from "./git-hub.ts";
-import { localApi, type LocalApi } from "./local-api.ts";
+import { readMostWanted } from "../../../src/commands/vote/most-wanted.ts";
+import { gitHubAnswer, gitHubIssue } from "../git-hub.ts";
+import { localApi, type LocalApi } from "../local-api.ts";
 
 const quick = { timeout: 2_000, pause: 5, retries: 1, longestPause: 10 };
 const now = new Date("2026-11-20T10:00:00Z");

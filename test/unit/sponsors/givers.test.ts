@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { readGivers } from "../../src/commands/givers.ts";
-import { localApi, type ApiAnswer, type LocalApi } from "./local-api.ts";
+import { readGivers } from "../../../src/commands/sponsors/givers.ts";
+import { localApi, type ApiAnswer, type LocalApi } from "../local-api.ts";
 
 const quick = { timeout: 2_000, pause: 5, retries: 1, longestPause: 10 };
 const now = new Date("2026-11-20T10:00:00Z");

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import writeFileAtomic from "write-file-atomic";
-import { firstProblem } from "../site/schemas.ts";
+import { firstProblem } from "../../site/schemas.ts";
 
 /**
  * Reads something from another host into a file of the content. The file is replaced as a whole or

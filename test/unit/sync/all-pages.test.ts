@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { allPages } from "../../src/commands/all-pages.ts";
+import { allPages } from "../../../src/commands/sync/all-pages.ts";
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => from + index);

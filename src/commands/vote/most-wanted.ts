@@ -1,7 +1,7 @@
-import { issueListOf, searchAnswer, searchHeaders, searchUrl } from "../site/issue-search.ts";
-import type { IssueList } from "../site/issues.ts";
-import { allPages } from "./all-pages.ts";
-import { askApi, type Patience } from "./api.ts";
+import { issueListOf, searchAnswer, searchHeaders, searchUrl } from "../../site/issue-search.ts";
+import type { IssueList } from "../../site/issues.ts";
+import { allPages } from "../sync/all-pages.ts";
+import { askApi, type RetryPolicy } from "../sync/api.ts";
 
 export interface GitHub {
   /** Address of the REST API. */
@@ -24,7 +24,7 @@ const pageSize = 100;
 export async function readMostWanted(
   { api, token }: GitHub,
   now: Date,
-  patience: Patience,
+  retryPolicy: RetryPolicy,
 ): Promise<IssueList> {
   const date = now.toISOString();
   const headers = {
@@ -36,7 +36,11 @@ export async function readMostWanted(
     async (offset) => {
       const page = Math.floor(offset / pageSize) + 1;
       const search = { sort: "reactions-+1", order: "desc", page, pageSize } as const;
-      const answer = await askApi({ url: searchUrl(api, search), headers }, searchAnswer, patience);
+      const answer = await askApi(
+        { url: searchUrl(api, search), headers },
+        searchAnswer,
+        retryPolicy,
+      );
       if (answer.incomplete_results) throw new Error("GitHub ran out of time: try again.");
       const { total, issues } = issueListOf(answer, date);
       return { total, nodes: issues };

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import * as v from "valibot";
-import { askApi } from "../../src/commands/api.ts";
-import { localApi, type ApiAnswer, type LocalApi } from "./local-api.ts";
+import { askApi } from "../../../src/commands/sync/api.ts";
+import { localApi, type ApiAnswer, type LocalApi } from "../local-api.ts";
 
 const schema = v.object({ list: v.array(v.object({ id: v.number() })) });
 const right = { body: { list: [{ id: 1 }] } };

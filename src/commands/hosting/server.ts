@@ -4,8 +4,8 @@ import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import express, { type Express, type RequestHandler, type Response } from "express";
-import { hashedFile } from "../site/headers.ts";
-import { decoded, splitUrl } from "../site/url.ts";
+import { hashedFile } from "../../site/headers.ts";
+import { decoded, splitUrl } from "../../site/url.ts";
 import { listen } from "./port.ts";
 import { siteHeaders, type SiteHeaders } from "./site-headers.ts";
 

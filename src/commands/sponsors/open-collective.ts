@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { askApi, type Patience } from "./api.ts";
+import { askApi, type RetryPolicy } from "../sync/api.ts";
 
 export interface OpenCollective {
   /** Address of the GraphQL API, version 2. */
@@ -29,7 +29,7 @@ export interface Question<Data> {
 export async function askOpenCollective<Data>(
   { api, token, slug }: OpenCollective,
   { query, variables, data }: Question<Data>,
-  patience: Patience,
+  retryPolicy: RetryPolicy,
 ): Promise<Data> {
   const answer = v.pipe(
     v.looseObject({ errors: v.optional(v.array(fault)), error: v.optional(fault) }),
@@ -42,7 +42,7 @@ export async function askOpenCollective<Data>(
   );
   const headers = { ...(token !== "" && { "Personal-Token": token }) };
   const json = { query, variables: { slug, limit: pageSize, ...variables } };
-  return (await askApi({ url: api, headers, json }, answer, patience)).data;
+  return (await askApi({ url: api, headers, json }, answer, retryPolicy)).data;
 }
 
 const fault = v.object({ message: v.string() });
