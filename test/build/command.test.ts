@@ -15,7 +15,7 @@ describe("the build's command", () => {
     project = await Project.create({ minimize: false });
     first = await project.build();
     site = await project.files("dist");
-  });
+  }, 300_000);
   afterAll(() => project.remove());
 
   it("closes with the facts of the build, and shows progress to nobody who cannot see it", async () => {

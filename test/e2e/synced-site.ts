@@ -1,5 +1,5 @@
 import { serveFolder, type RunningServer } from "../../src/commands/hosting/server.ts";
-import { patience } from "../../src/commands/sync/api.ts";
+import { retryPolicy } from "../../src/commands/sync/api.ts";
 import { readMostWanted } from "../../src/commands/vote/most-wanted.ts";
 import { rankSponsors, type Giver } from "../../src/site/sponsor-ranking.ts";
 import { fixtureSite, type FixtureSite } from "../project/fixture-site.ts";
@@ -46,7 +46,7 @@ export const issues = exampleIssues(130);
 async function mostWanted() {
   const hub = await gitHubServer(issues);
   try {
-    return await readMostWanted({ api: hub.url, token: "" }, new Date(date), patience);
+    return await readMostWanted({ api: hub.url, token: "" }, new Date(date), retryPolicy);
   } finally {
     await hub.close();
   }
