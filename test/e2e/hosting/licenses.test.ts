@@ -28,12 +28,13 @@ describe("the list of licenses", () => {
   });
 
   it("names the installed version of each, and has the text of its license", async () => {
+    const { packages } = await read("package-lock.json");
+    const installed = Object.entries<{ version?: string }>(packages).map(
+      ([folder, { version }]) => `${folder.replace(/^.*node_modules\//, "")} ${version}`,
+    );
     for (const section of sections) {
-      const [, name = "", version] = /^(\S+) (\S+)\nLicense: \S/.exec(section) ?? [];
-      expect({ name, version }).toEqual({
-        name,
-        version: (await read(`node_modules/${name}/package.json`)).version,
-      });
+      const [, title] = /^(\S+ \S+)\nLicense: \S/.exec(section) ?? [];
+      expect(installed).toContain(title);
       expect(section).toMatch(/copyright|permission/i);
     }
   });
