@@ -21,6 +21,7 @@ import { ServiceWorkerPlugin } from "./plugins/service-worker-plugin.ts";
 import { SharedReactPlugin } from "./plugins/shared-react-plugin.ts";
 import { SummaryPlugin } from "./plugins/summary-plugin.ts";
 import { TimeLimitPlugin } from "./plugins/time-limit-plugin.ts";
+import { contentHash, isSearchChunk, runtimeChunk } from "./src/site/output/file-names.ts";
 
 const here = (...parts: string[]) => path.join(import.meta.dirname, ...parts);
 
@@ -36,7 +37,7 @@ export default (
 ): Configuration & { devServer: DevServer } => {
   const isDevelopment = mode !== "production";
   const { content, minimize, variables, time } = readEnvironment(env, here());
-  const name = isDevelopment ? "[name]" : "[name].[contenthash:8]";
+  const name = isDevelopment ? "[name]" : `[name].${contentHash}`;
   return {
     mode: isDevelopment ? "development" : "production",
     context: here(),
@@ -67,10 +68,10 @@ export default (
     module: { rules: rules(content, isDevelopment) },
     optimization: {
       // The runtime knows every chunk's hash: apart, it is all that an edit of a page changes.
-      runtimeChunk: !isDevelopment && { name: "client-runtime" },
+      runtimeChunk: !isDevelopment && { name: runtimeChunk },
       splitChunks: {
         // The build runs one of one piece, and the search is loaded and kept by its names.
-        chunks: ({ name }) => !/^(?:prerender$|search-)/.test(name ?? ""),
+        chunks: ({ name }) => name !== "prerender" && !isSearchChunk(name ?? ""),
         cacheGroups: {
           defaultVendors: false, // What one chunk alone needs of packages comes with it.
           vendor: {

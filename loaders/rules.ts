@@ -2,6 +2,7 @@ import path from "node:path";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import reactRefresh from "react-refresh-typescript";
 import type { PathData, ResolveOptions, RuleSetRule } from "webpack";
+import { contentHash } from "../src/site/output/file-names.ts";
 import { plainName } from "../src/site/url.ts";
 import { contentRules, type ContentOptions } from "./content-rules.ts";
 import { articleLayer } from "./layer.ts";
@@ -68,7 +69,7 @@ const moduleRules = (content: ContentOptions, isDevelopment: boolean): RuleSetRu
 /** The name of an image or another file in the output folder. */
 export const assetName = ({ filename = "" }: PathData) =>
   // No file system takes a name of more than 255 bytes.
-  `assets/${plainName(path.parse(filename).name).slice(0, 200)}.[contenthash:8][ext]`;
+  `assets/${plainName(path.parse(filename).name).slice(0, 200)}.${contentHash}[ext]`;
 
 const sources = path.resolve(import.meta.dirname, "../src");
 

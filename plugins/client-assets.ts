@@ -1,4 +1,5 @@
 import type { Compilation } from "webpack";
+import { islandStyleChunk, viewChunk } from "../src/site/output/file-names.ts";
 import type { ClientAssets, PageNeeds } from "../src/types.ts";
 
 /**
@@ -21,13 +22,13 @@ export function clientAssets(
     );
   const index = compilation.getAssets().find(({ info }) => info.isSearchIndex);
   return ({ islands, view }) => {
-    const ofView = view === undefined ? [] : chunk(`view-${view}`);
+    const ofView = view === undefined ? [] : chunk(viewChunk(view));
     if (view !== undefined && ofView.length === 0) {
       throw new Error(
-        `No chunk is called view-${view}: src/components/app/lazy-views.ts names it.`,
+        `No chunk is called ${viewChunk(view)}: src/components/app/lazy-views.ts names it.`,
       );
     }
-    const ofIslands = islands.flatMap((name) => chunk(`island-${name}-style`)).filter(isStyle);
+    const ofIslands = islands.flatMap((name) => chunk(islandStyleChunk(name))).filter(isStyle);
     const all = [...new Set([...files, ...ofView, ...ofIslands])];
     return {
       scripts: all.filter(isScript).map(url),

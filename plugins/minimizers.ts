@@ -1,4 +1,5 @@
 import MinimizerPlugin from "minimizer-webpack-plugin";
+import { hashPattern } from "../src/site/output/file-names.ts";
 
 /**
  * Minimizes scripts and styles, and writes files with a hash in their names once more, compressed as
@@ -14,7 +15,7 @@ export const minimizers = () => [
   }),
   new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
   new MinimizerPlugin({
-    test: /\.[\da-f]{8}\.(?:css|js|json|svg)$/,
+    test: new RegExp(`${hashPattern}(?:css|js|json|svg)$`),
     minify: [],
     generate: { brotli: compressed("brotliCompress", "br"), gzip: compressed("gzip", "gz") },
   }),

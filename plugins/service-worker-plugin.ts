@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import webpack, { type Compilation, type Compiler } from "webpack";
 import type { ManifestEntry } from "workbox-build";
 import { integrity } from "./integrity.ts";
+import { hashPattern, precachedFiles } from "../src/site/output/file-names.ts";
 import { killWorker } from "./kill-worker.ts";
 
 const { sources } = webpack;
@@ -21,13 +22,8 @@ export class ServiceWorkerPlugin {
     new InjectManifest({
       swSrc: "./src/service-worker/sw.ts",
       swDest: "sw.js",
-      include: [
-        /^(?:client|client-runtime|vendor|after-load|offline|drawer-swipe|view-[\w-]+|search-[\w-]+)\.[\da-f]{8}\.(?:js|css|json)$/,
-        /^assets\/icon(?:\.[\da-f]{8}\.svg|-1[89]\d\.[\da-f]{8}\.png)$/,
-        /^app-shell\//,
-        /^build\.json$/,
-      ],
-      dontCacheBustURLsMatching: /\.[\da-f]{8}\./,
+      include: [...precachedFiles, /^app-shell\//, /^build\.json$/],
+      dontCacheBustURLsMatching: new RegExp(hashPattern),
       manifestTransforms: [
         // Typed as if it were not the compilation: https://github.com/GoogleChrome/workbox/issues/2549
         (entries, compilation) => ({

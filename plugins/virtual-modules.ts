@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { fileRequest, fragmentQuery } from "../loaders/file-request.ts";
+import { isSiteChunk } from "../src/site/output/file-names.ts";
 import { plainName } from "../src/site/url.ts";
 
 /** The texts of the modules that `content-plugin` serves; `src/content.d.ts` has their types. */
@@ -53,19 +54,16 @@ export function modulesModule(root: string, paths: readonly string[]): string {
 }
 
 /** The chunk of a content file; no two files share one, nor does one take the site's own. */
-export const chunkName = (file: string): string =>
-  plainName(file.replace(/\.mdx?$/i, ""))
+export function chunkName(file: string): string {
+  const name = plainName(file.replace(/\.mdx?$/i, ""))
     .split("/")
     .map(shortName)
-    .join("/")
-    .replace(ownChunk, "$&~");
+    .join("/");
+  return isSiteChunk(name) ? `${name}~` : name;
+}
 
 /** No file system takes a name of more than 255 bytes, and a hash and an ending come after it. */
 const shortName = (name: string) =>
   name.length <= 200 ? name : `${name.slice(0, 180)}~${hashOf(name)}`;
 
 const hashOf = (name: string) => createHash("sha256").update(name).digest("hex").slice(0, 16);
-
-/** The names that other files give to the chunks of the site itself: find them by `webpackChunkName`. */
-const ownChunk =
-  /^(?:client|client-runtime|after-load|offline|prerender|vendor|combined-page|drawer-swipe|print-page|(?:island|view|search)-[\w-]+)$/;

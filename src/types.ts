@@ -95,13 +95,6 @@ export interface Navigation {
   readonly singles: readonly NavigationPage[];
 }
 
-/** The bar above every page. */
-export interface SiteNotification {
-  /** Who has dismissed it does not see it again before this changes. */
-  readonly version: number;
-  readonly html: string;
-}
-
 /** Something wrong with a content file, as a writer reads it. */
 export interface Problem {
   /** Rooted at the content folder. */

@@ -1,4 +1,5 @@
-import { hashedFile, type HeaderRule } from "./headers.ts";
+import type { HeaderRule } from "./headers.ts";
+import { hashedFile, hashPattern } from "./output/file-names.ts";
 
 /**
  * The rules for Netlify and Cloudflare, which know no regular expressions and merge all rules that
@@ -29,16 +30,14 @@ export function hashedPatterns(files: readonly string[]): readonly string[] {
   const kinds = Map.groupBy(files, (file) => `${folderOf(file)}/*${extensionOf(file)}`);
   return [...kinds]
     .flatMap(([kind, names]) => {
-      const found = names.filter((file) => isHashed.test(file));
+      const found = names.filter((file) => hashedFile.test(file));
       // The root also contains pages and workers.
       return !kind.startsWith("/*") && found.length > 1 && found.length === names.length
         ? [kind]
-        : found.map((file) => `/${file.replace(/\.[\da-f]{8}\./, ".*.")}`);
+        : found.map((file) => `/${file.replace(new RegExp(hashPattern), ".*.")}`);
     })
     .toSorted();
 }
-
-const isHashed = new RegExp(hashedFile);
 
 const folderOf = (file: string) => `/${file}`.slice(0, file.lastIndexOf("/") + 1);
 

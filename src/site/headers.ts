@@ -1,3 +1,5 @@
+import { hashedFile } from "./output/file-names.ts";
+
 /** Headers for the files whose path matches. */
 export interface HeaderRule {
   /** A regular expression. */
@@ -6,9 +8,6 @@ export interface HeaderRule {
 }
 
 const year = 365 * 24 * 60 * 60;
-
-/** Files with a content hash in their name: `/guides/caching.0f3a5b7c.js`. */
-export const hashedFile = String.raw`\.[0-9a-f]{8}\.\w+$`;
 
 /** Hashed files never change. */
 export const immutable = `public, max-age=${year}, immutable`;
@@ -24,7 +23,7 @@ export const revalidated = "no-cache";
  */
 export const headerRules = (policy: string): readonly HeaderRule[] => [
   { path: "", headers: { ...securityHeaders(policy), "Cache-Control": revalidated } },
-  { path: hashedFile, headers: { "Cache-Control": immutable } },
+  { path: hashedFile.source, headers: { "Cache-Control": immutable } },
 ];
 
 const securityHeaders = (policy: string) => ({

@@ -1,3 +1,5 @@
+import { hashPattern, runtimeChunk } from "./output/file-names.ts";
+
 /** What a document of this site says about its build, for those who have no DOM to read it with. */
 
 /**
@@ -13,10 +15,9 @@ export const runtimeOf = (html: string): string | undefined =>
 /** Paths of the scripts and styles in the head of a document of this site. */
 export function documentFiles(html: string): readonly string[] {
   const head = html.slice(0, Math.max(html.indexOf("</head>"), 0));
-  return [...head.matchAll(/"(\/[^"<>\s]+\.[\da-f]{8}\.(?:js|css))"/g)].flatMap(
-    ([, file]) => file ?? [],
-  );
+  return [...head.matchAll(hashedReference)].flatMap(([, file]) => file ?? []);
 }
 
-/** How the path of the runtime starts: its name is in `webpack.config.ts`. */
-export const runtimePrefix = "/client-runtime.";
+const hashedReference = new RegExp(`"(/[^"<>\\s]+${hashPattern}(?:js|css))"`, "g");
+
+export const runtimePrefix = `/${runtimeChunk}.`;

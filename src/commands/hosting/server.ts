@@ -4,7 +4,7 @@ import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import express, { type Express, type RequestHandler, type Response } from "express";
-import { hashedFile } from "../../site/headers.ts";
+import { hashedFile } from "../../site/output/file-names.ts";
 import { decoded, splitUrl } from "../../site/url.ts";
 import { listen } from "./port.ts";
 import { siteHeaders, type SiteHeaders } from "./site-headers.ts";
@@ -87,7 +87,7 @@ const compressedFiles =
   (root: string): RequestHandler =>
   (request, response, next) => {
     const { pathname } = splitUrl(request.url);
-    if (!isHashed.test(pathname)) return next();
+    if (!hashedFile.test(pathname)) return next();
     const encoding = request.acceptsEncodings("br") || request.acceptsEncodings("gzip");
     const compressed = `${pathname}.${encoding === "gzip" ? "gz" : "br"}`;
     if (encoding !== false && existsSync(path.join(root, decoded(compressed)))) {
@@ -96,8 +96,6 @@ const compressedFiles =
     }
     next();
   };
-
-const isHashed = new RegExp(hashedFile);
 
 function setHeaders(response: Response, headersOf: SiteHeaders) {
   const { pathname } = splitUrl(response.req.originalUrl);
