@@ -20,7 +20,6 @@ import { SearchPlugin } from "./plugins/search-plugin.ts";
 import { ServiceWorkerPlugin } from "./plugins/service-worker-plugin.ts";
 import { SharedReactPlugin } from "./plugins/shared-react-plugin.ts";
 import { SummaryPlugin } from "./plugins/summary-plugin.ts";
-import { TimeLimitPlugin } from "./plugins/time-limit-plugin.ts";
 import { contentHash, isSearchChunk, runtimeChunk } from "./src/site/output/file-names.ts";
 
 const here = (...parts: string[]) => path.join(import.meta.dirname, ...parts);
@@ -88,7 +87,6 @@ export default (
       new ContentPlugin(content),
       new SearchPlugin(content.root),
       new SharedReactPlugin(),
-      new TimeLimitPlugin(),
       new webpack.EnvironmentPlugin(variables),
       new ProgressPlugin(),
       new SummaryPlugin(content.root),

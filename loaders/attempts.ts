@@ -7,7 +7,7 @@ import type { VFile } from "vfile";
 import { importStatement } from "./import-statement.ts";
 import { factsOf } from "./page-facts.ts";
 
-const problems = createRequire(import.meta.url).resolve("../src/content-components/problems.ts");
+const runtime = createRequire(import.meta.url).resolve("../src/content-components/attempts.ts");
 
 /** Under this name a page imports `attempt`; writers do not use it. */
 const attempt = "_attempt";
@@ -22,13 +22,12 @@ export function attempts() {
     const note = (line: number, message: string) => factsOf(file).problems.push({ line, message });
     visit(tree, (node) => {
       for (const place of placesOf(node)) {
-        const { line, source, isStatement } = place;
+        const { line, source } = place;
         const isWaiting = hasAwait(place.expression);
-        if (isWaiting && isStatement) continue;
         if (isWaiting)
           note(
             line,
-            `${source} can't wait. Move it to a line of its own: export const value = await …`,
+            `${source} can't wait: a page is rendered at once. Import the value from a JSON file.`,
           );
         isUsed ||= !isWaiting;
         place.put(isWaiting ? { type: "Literal", value: null } : attemptOf(place));
@@ -38,7 +37,7 @@ export function attempts() {
       }
     });
     if (!isUsed) return;
-    tree.children.push(importStatement({ imported: "attempt", local: attempt }, problems));
+    tree.children.push(importStatement({ imported: "attempt", local: attempt }, runtime));
   };
 }
 
@@ -50,7 +49,6 @@ interface Place {
   readonly source: string;
   /** Whether its value stands in the text. */
   readonly isShown?: boolean;
-  readonly isStatement?: boolean;
 }
 
 type Node = Root | RootContent;
@@ -97,7 +95,7 @@ function constantsOf(program: Program | null | undefined, line: number): readonl
             return [];
           const put = (tried: Expression) => void (one.init = tried);
           const at = loc?.start.line ?? line;
-          return [{ expression, put, line: at, source: `"${id.name}"`, isStatement: true }];
+          return [{ expression, put, line: at, source: `"${id.name}"` }];
         }),
   );
 }

@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import type { RuleSetRule } from "webpack";
 import { articleLayer } from "./layer.ts";
 
@@ -8,38 +9,26 @@ export interface ContentOptions {
   readonly strict: boolean;
 }
 
-export interface ArticleOptions extends ContentOptions {
-  /**
-   * How a page is understood. `markdown` and `plain` keep its HTML as it is and know no imports and
-   * expressions: the one is for pages that have none, the other for pages that are no valid MDX.
-   */
-  readonly reading: "mdx" | "markdown" | "plain";
-}
+type Pipeline = typeof import("./mdx.ts");
 
 /**
  * The rules for content files: `page-loader` for whoever imports one, and for `page-loader` itself
- * (which asks in the article layer) the compiled article. They name the loaders and import none: a
- * build that takes every page from the cache never loads the MDX pipeline.
+ * (which asks in the article layer) the compiled article.
  *
  * @returns rules for `module.rules`
  */
 export function contentRules(options: ContentOptions): RuleSetRule[] {
-  const article = (reading: ArticleOptions["reading"], query?: RegExp): RuleSetRule => ({
-    issuerLayer: articleLayer,
-    resourceQuery: query,
-    use: [
-      here("article-loader.ts"),
-      { loader: here("mdx-loader.ts"), options: { ...options, reading } },
-    ],
-  });
+  // Half a second that a build which takes every page from the cache does without.
+  const pipeline = (): Pipeline => createRequire(import.meta.url)("./mdx.ts");
+  const article = () => [
+    here("article-loader.ts"),
+    { loader: "@mdx-js/loader", ident: "mdx", options: pipeline().mdxOptions(options) },
+  ];
   return [
     {
       test: /\.mdx?$/i,
       oneOf: [
-        { resourceQuery: /^\?optional/, use: here("optional-import-loader.ts") },
-        article("markdown", /^\?markdown$/),
-        article("plain", /^\?plain$/),
-        article("mdx"),
+        { issuerLayer: articleLayer, use: article },
         { use: { loader: here("page-loader.ts"), options } },
       ],
     },

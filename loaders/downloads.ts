@@ -4,7 +4,7 @@ import { imageSize } from "image-size";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { decoded, isExternal, splitUrl } from "../src/site/url.ts";
-import { isFile, read } from "./page-files.ts";
+import { isFile, read } from "./page/page-files.ts";
 
 /**
  * A rehype plugin that says of each `<a download>` to a file beside the page what a reader gets:

@@ -9,7 +9,7 @@ import { contentComponents } from "../src/content-components/registry.ts";
 import { propsOf } from "./component-props.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { factsOf } from "./page-facts.ts";
-import { isFile, read } from "./page-files.ts";
+import { isFile, read } from "./page/page-files.ts";
 import { usedNames } from "./used-names.ts";
 
 const folder = path.resolve(import.meta.dirname, "../src/content-components");

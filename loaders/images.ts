@@ -9,7 +9,7 @@ import { shortened } from "../src/site/schemas.ts";
 import { decoded, isExternal, splitUrl } from "../src/site/url.ts";
 import { importedElement, type Piece } from "./file-imports.ts";
 import { factsOf } from "./page-facts.ts";
-import { isFile, read } from "./page-files.ts";
+import { isFile, read } from "./page/page-files.ts";
 
 /** Elements that show a file, and what a writer calls it. */
 const shown: ReadonlyMap<string, string> = new Map([

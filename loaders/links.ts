@@ -6,7 +6,7 @@ import type { VFile } from "vfile";
 import { canonicalUrl, decoded, isExternal, splitUrl, urlOfPath } from "../src/site/url.ts";
 import { importedElement } from "./file-imports.ts";
 import { factsOf } from "./page-facts.ts";
-import { exists, isFile } from "./page-files.ts";
+import { exists, isFile } from "./page/page-files.ts";
 
 export interface LinkOptions {
   /** The content folder, absolute. */

@@ -3,13 +3,12 @@ import webpack, { type Compilation, type Compiler, type LoaderContext } from "we
 import type { ContentOptions } from "../loaders/content-rules.ts";
 import { articleLayer } from "../loaders/layer.ts";
 import { sponsorCounts } from "../src/site/sponsors.ts";
-import type { PageFacts, Problem } from "../src/types.ts";
+import type { PageFacts } from "../src/types.ts";
 import { checkSite } from "./check-site.ts";
 import { setLastCommits } from "../loaders/last-commit.ts";
 import { siteContent, type SiteContent } from "./content/site-content.ts";
 import { ContentScan } from "./content-scan.ts";
 import { lastCommits } from "./git-log.ts";
-import { lateProblems } from "./late-problems.ts";
 import { notificationFile } from "./notification.ts";
 import { pageFacts, pageFactsOf } from "./page-facts.ts";
 import { pictureHosts } from "../src/site/allowed-hosts.ts";
@@ -82,15 +81,14 @@ export class ContentPlugin {
       derived = undefined;
       contents.set(compilation, scan);
       setLastCommits(compilation, known, commits);
-      const late = lateProblems(compilation, this.#options);
       compilation.hooks.processAssets.tapPromise(
         { name: ContentPlugin.name, stage: stages.PROCESS_ASSETS_STAGE_REPORT },
-        async () => this.#report(compilation, await scan(), late()),
+        async () => this.#report(compilation, await scan()),
       );
     });
   }
 
-  #report(compilation: Compilation, content: SiteContent, late: readonly Problem[]) {
+  #report(compilation: Compilation, content: SiteContent) {
     const { root, strict } = this.#options;
     const facts = pageFacts(compilation.modules, root);
     const { pages, routes, links, notification, redirects, settings } = content;
@@ -107,7 +105,7 @@ export class ContentPlugin {
         [settingsFile, settings.links],
       ]),
     };
-    const problems = [...content.problems, ...checkSite(site), ...late].toSorted((a, b) =>
+    const problems = [...content.problems, ...checkSite(site)].toSorted((a, b) =>
       a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1,
     );
     const folder = path.relative(compilation.compiler.context, root).replaceAll("\\", "/") || ".";

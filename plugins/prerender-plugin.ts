@@ -1,7 +1,6 @@
 import { minify_sync } from "terser";
 import webpack, { type Asset, type Compilation, type Compiler, type Module } from "webpack";
 import { articleLayer } from "../loaders/layer.ts";
-import { withTimeLimit } from "../loaders/time-limit.ts";
 import { clientAssets } from "./client-assets.ts";
 import { addIntegrity, integrity } from "./integrity.ts";
 import { headersLimits } from "./headers-limits.ts";
@@ -10,9 +9,6 @@ import { renderProblems } from "./render-problems.ts";
 import { runBundle } from "./run-bundle.ts";
 
 const { Compilation: stages, NormalModule, WebpackError, sources } = webpack;
-
-/** A page may be heavy to render, but not endless; in milliseconds. */
-const pageLimit = 10_000;
 
 export interface PrerenderPluginOptions {
   /** Name of the entry that runs in the browser; its files are what pages load. */
@@ -85,9 +81,7 @@ export class PrerenderPlugin {
     const files = attempt("", () =>
       runBundle(bundle.source().toString(), prerender).prerender(assets, build),
     ).flatMap((texts) =>
-      [...texts].flatMap(([file, text]) =>
-        attempt(file, () => [file, withTimeLimit(text, pageLimit)] as const),
-      ),
+      [...texts].flatMap(([file, text]) => attempt(file, () => [file, text()] as const)),
     );
     // Where one of its modules could not be built webpack says why already.
     if (failures.size === 0 || (failures.has("") && hasBrokenModule(compilation))) return files;

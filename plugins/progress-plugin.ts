@@ -1,16 +1,40 @@
-import webpack, { type Compiler } from "webpack";
+import path from "node:path";
+import webpack, { type Compilation, type Compiler, type Module, type NormalModule } from "webpack";
 
-/** Shows how far a build is, on one line, where a person watches it. */
+/**
+ * Shows how far a build is, on one line, where a person watches it. While a page runs, the line
+ * names it: one that never ends is seen.
+ */
 export class ProgressPlugin {
   apply(compiler: Compiler): void {
     const { stderr } = process;
     if (!stderr.isTTY) return;
-    const show = (percentage: number, message: string) => {
+    const show = (text: string) => {
       stderr.clearLine(0);
       stderr.cursorTo(0);
-      if (percentage < 1)
-        stderr.write(`${Math.round(percentage * 100)} % ${message}`.slice(0, stderr.columns - 1));
+      stderr.write(text.slice(0, stderr.columns - 1));
     };
-    new webpack.ProgressPlugin(show).apply(compiler);
+    let progress = "";
+    new webpack.ProgressPlugin((percentage, message) => {
+      progress = percentage < 1 ? `${Math.round(percentage * 100)} % ${message}` : "";
+      show(progress);
+    }).apply(compiler);
+    compiler.hooks.compilation.tap(ProgressPlugin.name, (compilation) =>
+      onPage(compilation, (page) => show(`${progress} ${path.relative("", page)}`)),
+    );
   }
 }
+
+/** Calls a function before a page runs, and not before what the page imports does. */
+function onPage({ hooks }: Compilation, tell: (page: string) => void) {
+  const runs = new WeakSet<object>();
+  // Before webpack itself runs the module.
+  const first = { name: ProgressPlugin.name, stage: -1 };
+  hooks.executeModule.tap(first, ({ module }, run) => {
+    if (runs.has(run) || !isOfFile(module)) return;
+    runs.add(run);
+    if (/\.mdx?$/i.test(module.resource)) tell(module.resource);
+  });
+}
+
+const isOfFile = (module: Module): module is NormalModule => "resource" in module;

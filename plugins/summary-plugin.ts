@@ -1,8 +1,7 @@
 import path from "node:path";
 import webpack, { type Compiler, type Stats } from "webpack";
 import { fileOfResource } from "../loaders/file-request.ts";
-import { timeUsed } from "../loaders/page-time.ts";
-import { isPageModule } from "./page-facts.ts";
+import { isPageModule, pageFactsOf } from "./page-facts.ts";
 
 const { NormalModule } = webpack;
 
@@ -40,7 +39,9 @@ function summaryOf({ compilation, startTime, endTime }: Stats, root: string): st
   const cached = modules.filter((module) => !isBuilt(module));
   const pages = modules.filter(isPageModule);
   const cachedPages = pages.filter((module) => !isBuilt(module));
-  const builtPages = pages.filter(isBuilt).map(({ resource }) => fileOfResource(resource));
+  const times = pages
+    .filter(isBuilt)
+    .map((page) => [fileOfResource(page.resource), pageFactsOf(page)?.took ?? 0] as const);
   const bytes = compilation.getAssets().reduce((sum, { source }) => sum + source.size(), 0);
   const seconds = ((endTime ?? startTime) - startTime) / 1000;
   const facts = [
@@ -50,7 +51,7 @@ function summaryOf({ compilation, startTime, endTime }: Stats, root: string): st
     `${seconds.toFixed(1)} s`,
     `from cache: ${cachedPages.length} of ${pages.length} pages, ${cached.length} of ${modules.length} modules`,
   ];
-  const slowest = slowestPages(builtPages, timeUsed).map(
+  const slowest = slowestPages(times).map(
     ([page, time]) => `${path.relative(root, page)} ${(time / 1000).toFixed(1)} s`,
   );
   return [facts, ...(slowest.length > 0 ? [["slowest pages", ...slowest]] : [])]
@@ -58,20 +59,14 @@ function summaryOf({ compilation, startTime, endTime }: Stats, root: string): st
     .join("\n");
 }
 
+type PageTime = readonly [page: string, milliseconds: number];
+
 /** Milliseconds; a page below takes no time that anybody would look for. */
 const worthNaming = 200;
 
-/**
- * The three pages that a build was busiest with, the slowest first.
- *
- * @param timeOf milliseconds of the processor that a page took
- */
-export const slowestPages = (
-  pages: readonly string[],
-  timeOf: (page: string) => number,
-): readonly (readonly [page: string, time: number])[] =>
-  pages
-    .map((page) => [page, timeOf(page)] as const)
+/** The three pages that a build was busiest with, the slowest first. */
+export const slowestPages = (times: readonly PageTime[]): readonly PageTime[] =>
+  times
     .filter(([, time]) => time >= worthNaming)
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, 3);

@@ -147,6 +147,8 @@ export interface PageFacts {
   readonly origins?: ShownOrigins;
   /** What would make the page better; shown in development, and no build fails for it. */
   readonly advice?: readonly PageProblem[];
+  /** Milliseconds that reading and rendering it took. */
+  readonly took?: number;
 }
 
 /** What a prerendered page needs beside what every page does. */

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.edge";
 import type { Anchor, PageFacts, PageProblem } from "../types.ts";
 import { Article, gather } from "./article.tsx";
+import { settled } from "./attempts.ts";
 import { reportedProblems } from "./problems.ts";
 
 export interface RenderedArticle {
@@ -11,7 +12,9 @@ export interface RenderedArticle {
   readonly islands: readonly string[];
   /** Of all its headings. */
   readonly ids: readonly string[];
+  /** What went wrong in the page, complete when `settled` is done. */
   readonly problems: readonly PageProblem[];
+  readonly settled: Promise<unknown>;
   /** What a component has thrown; nothing of the article is there then. */
   readonly failure?: unknown;
 }
@@ -36,6 +39,7 @@ export function renderArticle(Content: MDXContent, facts: PageFacts): RenderedAr
     islands: [...new Set(islands)],
     ids: [...ids],
     problems: reportedProblems(),
+    settled: settled(),
   };
 }
 

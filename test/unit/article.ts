@@ -6,9 +6,10 @@ import * as runtime from "react/jsx-runtime";
 import type { Pluggable } from "unified";
 import { VFile } from "vfile";
 import { factsOf } from "../../loaders/page-facts.ts";
-import type { PageFacts } from "../../src/types.ts";
 
 interface Transforms {
+  /** Of the page. */
+  readonly path?: string;
   readonly remarkPlugins?: Pluggable[];
   readonly rehypePlugins?: Pluggable[];
   readonly format?: "mdx" | "md";
@@ -22,10 +23,11 @@ interface Transforms {
  */
 export async function htmlOf(
   lines: readonly string[],
-  transforms: Transforms,
+  { path = "page.mdx", ...transforms }: Transforms,
   components: MDXComponents = {},
 ): Promise<string> {
-  const { default: Content } = await evaluate(lines.join("\n"), { ...runtime, ...transforms });
+  const file = new VFile({ path, value: lines.join("\n") });
+  const { default: Content } = await evaluate(file, { ...runtime, ...transforms });
   return renderToStaticMarkup(createElement(Content, { components })).trim();
 }
 
@@ -37,7 +39,7 @@ export async function htmlOf(
 export async function compile(
   lines: readonly string[],
   { path, ...transforms }: Transforms & { readonly path: string },
-): Promise<{ readonly script: string; readonly facts: PageFacts }> {
+): Promise<{ readonly script: string; readonly facts: ReturnType<typeof factsOf> }> {
   const file = new VFile({ path, value: lines.join("\n") });
   const processor = createProcessor({ ...transforms, jsx: true });
   const script = String(await processor.process(file));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { attempts } from "../../loaders/attempts.ts";
-import { attempt, reportedProblems } from "../../src/content-components/problems.ts";
+import { attempt, attemptImport, settled } from "../../src/content-components/attempts.ts";
+import { childrenOnly, reportedProblems } from "../../src/content-components/problems.ts";
 import { compile } from "./article.ts";
 
 describe("an expression of a page", () => {
@@ -33,19 +34,20 @@ describe("an expression of a page", () => {
     );
   });
 
-  it("leaves functions, comments and what a page waits for as they are", async () => {
-    const lines = ["export const a = () => b;", "export const c = await d;", "", "{/* comment */}"];
+  it("leaves functions and comments as they are", async () => {
+    const lines = ["export const a = () => b;", "", "{/* comment */}"];
     expect(await script(...lines)).not.toContain("_attempt");
   });
 
   it("is neither empty nor something to wait for", async () => {
-    const { facts } = await compile(["An {}.", "", "{await a}"], {
+    const { facts } = await compile(["An {}.", "", "{await a}", "", "export const b = await c;"], {
       path: "/a.mdx",
       remarkPlugins: [attempts],
     });
     expect(facts.problems).toMatchObject([
       { line: 1, message: "{} shows nothing. To show braces, write \\{}." },
-      { line: 3, message: expect.stringContaining("{await a} can't wait.") },
+      { line: 3, message: expect.stringContaining("{await a} can't wait:") },
+      { line: 5, message: expect.stringContaining('"b" can\'t wait:') },
     ]);
   });
 });
@@ -81,5 +83,57 @@ describe("an attempt", () => {
 
   it("lets an attribute have an object for its value", () => {
     expect(attempt(() => ({ b: 1 }), 6, "b={c}", false)).toEqual({ b: 1 });
+  });
+
+  it("waits for a promise, and notes what it is rejected for", async () => {
+    void attempt(() => Promise.reject(new Error("no answer")), 7, '"answer"', false);
+    await settled();
+    expect(reportedProblems().at(-1)).toEqual({
+      line: 7,
+      message: '"answer" can\'t be evaluated: no answer.',
+    });
+  });
+});
+
+describe("an import of a page", () => {
+  const imported = (load: () => unknown, ...names: readonly string[]) =>
+    attemptImport(load, 3, "./a.js", names, "there is no such file.");
+  const esModule = (exports: object) => Object.defineProperty(exports, "__esModule", {});
+  const lastMessage = () => reportedProblems().at(-1)?.message;
+
+  it("gives what a module exports, or all of it", () => {
+    const module = esModule({ default: 1, a: 2 });
+    const { default: one, a, "*": all } = imported(() => module, "default", "a", "*");
+    expect([one, a, all]).toEqual([1, 2, module]);
+  });
+
+  it.each([
+    ["an address", "/assets/a.png"],
+    ["data", { a: 1 }],
+    ["a list", [1]],
+  ])("gives %s as the default", (_what, value) => {
+    expect(imported(() => value, "default")).toEqual({ default: value });
+  });
+
+  it("gives a component that shows its children for a name that is missing, and notes it", () => {
+    expect(imported(() => esModule({ b: 2 }), "a")).toEqual({ a: childrenOnly });
+    expect(lastMessage()).toBe('"./a.js" does not export "a". It exports b.');
+  });
+
+  it.each([
+    ["Cannot find module './a.js'", 'import "./a.js": there is no such file.'],
+    ["Cannot find module './b.js'", "import \"./a.js\" fails: Cannot find module './b.js'"],
+    ["Module parse failed: Bad (1:2)\nand so on", 'import "./a.js" fails: Bad (1:2)'],
+  ])("is noted where it fails: %j", (reason, message) => {
+    const names = imported(() => {
+      throw new Error(reason);
+    }, "default");
+    expect(names).toEqual({ default: childrenOnly });
+    expect(reportedProblems().at(-1)).toEqual({ line: 3, message });
+  });
+
+  it("is noted where it has to be waited for", () => {
+    imported(async () => 1, "default");
+    expect(lastMessage()).toContain("a page can't wait");
   });
 });

@@ -6,7 +6,6 @@ import { headingId } from "../../loaders/heading-id.ts";
 import { htmlElements } from "../../loaders/html-elements.ts";
 import { images } from "../../loaders/images.ts";
 import { links } from "../../loaders/links.ts";
-import { addFiles } from "../../loaders/page-files.ts";
 import { compile } from "./article.ts";
 
 let root = "";
@@ -31,16 +30,6 @@ async function built(...lines: readonly string[]) {
     rehypePlugins: [htmlElements, [links, { root }], images],
   });
   return { script: script.replaceAll(root, ""), facts };
-}
-
-function watchedFiles(): readonly string[] {
-  const files: string[] = [];
-  addFiles({
-    resourcePath: path.join(root, "guides/a.mdx"),
-    addDependency: (file) => files.push(`changes: ${path.basename(file)}`),
-    addMissingDependency: (file) => files.push(`appears: ${path.basename(file)}`),
-  });
-  return files;
 }
 
 const addressOf = async (href: string) =>
@@ -166,10 +155,10 @@ describe("an image", () => {
 
 describe("a page", () => {
   it("is compiled again when a file that it shows changes, or one that it looked for appears", async () => {
-    // The other tests have left theirs.
-    watchedFiles();
-    await built("![x](./x.svg)", "![y](./y.svg)");
-    expect(watchedFiles()).toEqual(["changes: x.svg", "appears: x.svg", "appears: y.svg"]);
+    const { facts } = await built("![x](./x.svg)", "![y](./y.svg)");
+    const names = (files: readonly string[]) => files.map((file) => path.basename(file));
+    expect(names(facts.filesRead)).toEqual(["x.svg"]);
+    expect(names(facts.filesLookedFor)).toEqual(["x.svg", "y.svg"]);
   });
 });
 

@@ -1,25 +1,19 @@
 import { describe, expect, it } from "@jest/globals";
-import { problemOf, reasonOf } from "../../loaders/page-problem.ts";
+import { problemOf } from "../../loaders/page-problem.ts";
+import { reasonOf } from "../../src/content-components/reason-of.ts";
 
 const source = ["---", "title: A", "---", "", "<Pages />", "{wrong}", '<Pages under="/a/" />'];
 
-const problem = (error: unknown) => problemOf(error, "/content/a.mdx", source.join("\n"));
+const problem = (error: unknown) => problemOf(error, source.join("\n"));
 
 const thrown = (message: string, ...stack: readonly string[]) =>
   Object.assign(new Error(message), { stack: [message, ...stack].join("\n") });
 
 describe("what compiling or rendering a page throws", () => {
   it.each([
-    ["a.mdx:12:3: Unexpected `<`", 12, "Unexpected `<`"],
-    ["a.mdx:12:3-12:9: Unexpected `<`", 12, "Unexpected `<`"],
-    ["a.mdx:Error: it takes too long", 1, "it takes too long"],
-    ["a.mdx:/content/a.mdx:12:1: the page is too long", 12, "the page is too long"],
-    [
-      "a.mdx:RangeError: Maximum call stack size exceeded",
-      5,
-      expect.stringContaining("too deeply"),
-    ],
-    ["a.mdx:1:1: Not closed (7:1-7:6)", 7, "Not closed (7:1-7:6)"],
+    ["a.mdx:12:3: No layout", 12, "No layout"],
+    ["a.mdx:12:3-12:9: No layout", 12, "No layout"],
+    ["a.mdx:Error: it is too deep", 1, "it is too deep"],
     [
       "Execution of module code from module graph (./a.mdx) failed:\nModule build failed (from ./x.cjs):\nError: a.mdx:3:1: Not this",
       3,
@@ -28,12 +22,6 @@ describe("what compiling or rendering a page throws", () => {
   ])("names its line: %j", (message, line, text) =>
     expect(problem(new Error(message))).toEqual({ line, message: text }),
   );
-
-  it("is looked for by the import that leads nowhere", () => {
-    const page = ["---", "title: A", "---", "", 'import colors from "./colors.json";'].join("\n");
-    const error = new Error("Cannot find module './colors.json'");
-    expect(problemOf(error, "/content/a.mdx", page).line).toBe(5);
-  });
 
   it("is looked for by the variable that it names", () => {
     expect(problem(new ReferenceError("wrong is not defined")).line).toBe(6);

@@ -1,6 +1,8 @@
 import type { ElementType, Key, ReactNode } from "react";
 import { Fragment, jsx } from "react/jsx-runtime";
-import { isShowable, reasonOf, reportProblem } from "../problems.ts";
+import { isShowable } from "../attempts.ts";
+import { reportProblem } from "../problems.ts";
+import { reasonOf } from "../reason-of.ts";
 
 export { Fragment };
 
@@ -27,7 +29,6 @@ export function jsxDEV(
   const line = place?.lineNumber ?? 1;
   if (isPlainFunction(type)) return jsx(Guarded, { component: type, props, line }, key);
   if (isElementType(type)) return jsx(type, props, key);
-  report(line, String(type), "it is no component");
   return jsx(Fragment, { children: props.children }, key);
 }
 
@@ -41,18 +42,14 @@ function Guarded({ component, props, line }: GuardedProps): ReactNode {
   try {
     const shown = component(props);
     if (isShowable(shown)) return shown;
-    report(line, component.name, "it gives an object that cannot be shown");
+    throw new Error("it gives an object that cannot be shown");
   } catch (error) {
-    report(line, component.name, reasonOf(error));
+    const name = `component <${component.name}>`;
+    const reason = reasonOf(error);
+    reportProblem(line, `${name} does not work here and shows its children only: ${reason}`);
+    return props.children;
   }
-  return props.children;
 }
-
-const report = (line: number, name: string, reason: string) =>
-  reportProblem({
-    line,
-    message: `component <${name}> does not work here and shows its children only: ${reason}`,
-  });
 
 const isPlainFunction = (type: unknown): type is GuardedProps["component"] =>
   typeof type === "function" && !type.prototype?.isReactComponent;
@@ -61,4 +58,6 @@ const isPlainFunction = (type: unknown): type is GuardedProps["component"] =>
 const isElementType = (type: unknown): type is ElementType =>
   typeof type === "string"
     ? /^[a-z][\w.-]*$/i.test(type)
-    : type !== undefined && type !== null && typeof type !== "number" && typeof type !== "boolean";
+    : typeof type === "function" ||
+      typeof type === "symbol" ||
+      (typeof type === "object" && type !== null);

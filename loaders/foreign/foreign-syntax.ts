@@ -1,0 +1,36 @@
+import type { Processor } from "unified";
+import { syntaxProblem } from "../markdown/syntax.ts";
+import { factsOf } from "../page-facts.ts";
+import { isWrittenAsMdx, readMarkdown, withoutStatements } from "./markdown.ts";
+import { mended } from "./mended.ts";
+
+/**
+ * A remark plugin for pages that were written for another site. Those that are no MDX are read as
+ * Markdown, in which HTML is HTML and braces are text.
+ */
+export function foreignSyntax(this: Processor) {
+  const { parser } = this;
+  if (parser === undefined) return;
+  this.parser = (text, file) => {
+    const tree = readMarkdown(file);
+    if (/\.md$/i.test(file.path) && !isWrittenAsMdx(tree)) return tree;
+    try {
+      return parseMended(text, (mended) => parser(mended, file));
+    } catch (error) {
+      const { line, message } = syntaxProblem(error, text);
+      const problem = { line, message: `${message} The page is read as Markdown.` };
+      factsOf(file).problems.push(problem);
+      return withoutStatements(tree);
+    }
+  };
+}
+
+function parseMended<Tree>(text: string, parse: (text: string) => Tree): Tree {
+  try {
+    return parse(text);
+  } catch (error) {
+    const other = mended(text, error);
+    if (other === undefined) throw error;
+    return parseMended(other, parse);
+  }
+}

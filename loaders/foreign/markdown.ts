@@ -1,0 +1,57 @@
+import { htmlTagNames } from "html-tag-names";
+import type { Root, RootContent } from "mdast";
+import { toString } from "mdast-util-to-string";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { headingId } from "../heading-id.ts";
+
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(headingId)
+  .freeze();
+
+/** Reads a page as Markdown. What looks like a tag and is none, such as `<your-name>`, is text. */
+export function readMarkdown(file: VFile): Root {
+  const tree = markdown.parse(file);
+  visit(tree, "html", ({ value }, index, parent) => {
+    const name = /^<([a-z][\w-]*)>$/.exec(value)?.[1];
+    const isText = name && !htmlTagNames.includes(name) && !String(file).includes(`</${name}>`);
+    if (isText && parent && index !== undefined) parent.children[index] = { type: "text", value };
+  });
+  return tree;
+}
+
+/**
+ * Whether a page that was read as Markdown is MDX: it has statements, components or comments of
+ * MDX. A component with attributes of Vue's is none.
+ */
+export function isWrittenAsMdx(tree: Root): boolean {
+  const html: string[] = [];
+  let isFound = tree.children.some(isStatement);
+  visit(tree, (node) => {
+    if (node.type === "html") html.push(node.value);
+    isFound ||= node.type === "text" && node.value.includes("{/*");
+  });
+  isFound ||= html.some((tag) => /<[A-Z]\w*[a-z]/.test(tag));
+  return isFound && !html.some((tag) => vue.test(tag));
+}
+
+const vue = /^<(?:script|template)\b|\s(?:[:@#]|v-)[\w.-]+(?:=|>|\s)/;
+
+/** Takes out the statements of MDX, which Markdown would show as text. */
+export const withoutStatements = (tree: Root): Root => ({
+  ...tree,
+  children: tree.children.filter((node) => !isStatement(node)),
+});
+
+const isStatement = (node: RootContent): boolean =>
+  node.type === "paragraph" &&
+  /^(?:import\s[^]*from\s*['"]|import\s*['"]|export\s+(?:const|default|function)\b)/.test(
+    toString(node),
+  );

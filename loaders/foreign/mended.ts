@@ -1,0 +1,43 @@
+import { parseErrorOf } from "../markdown/syntax.ts";
+import { voidElements } from "../syntax-advice.ts";
+
+/**
+ * Writes the construct that MDX could not read as MDX has it, where that means the same to every
+ * reader: comments, links in angle brackets and elements that HTML never closes.
+ *
+ * @param text of a page
+ * @param error that the parser threw
+ * @returns the text with the same lines; nothing where the construct is another one
+ */
+export function mended(text: string, error: unknown): string | undefined {
+  const { offset, reason } = parseErrorOf(error);
+  const [, name = "", line, column] =
+    /closing tag for `<([a-z]+)[^`]*>` \(\d+:\d+-(\d+):(\d+)\)/.exec(reason) ?? [];
+  if (voidElements.has(name)) {
+    const end = offsetOf(text, Number(line), Number(column)) - 1;
+    return replaced(text, end, end, "/");
+  }
+  const start = offset === undefined ? -1 : text.lastIndexOf("<", offset);
+  const rest = start < 0 ? "" : text.slice(start);
+  const comment = /^<!--[^]*?-->/.exec(rest)?.[0];
+  if (comment !== undefined)
+    return replaced(text, start, start + comment.length, comment.replace(/[^\n]/g, " "));
+  const [link, url = ""] =
+    /^<((?:https?|ftp|mailto):[^\s<>]+|[^\s<>@/]+@[^\s<>@]+)>/.exec(rest) ?? [];
+  if (link === undefined) return undefined;
+  const target = /^[a-z]+:/i.test(url) ? url : `mailto:${url}`;
+  const label = url.replace(/[!-/:-@[-`{-~]/g, "\\$&");
+  return replaced(text, start, start + link.length, `[${label}](<${target}>)`);
+}
+
+const replaced = (text: string, start: number, end: number, other: string) =>
+  text.slice(0, start) + other + text.slice(end);
+
+const offsetOf = (text: string, line: number, column: number): number =>
+  text
+    .split("\n")
+    .slice(0, line - 1)
+    .join("\n").length +
+  Math.min(1, line - 1) +
+  column -
+  1;

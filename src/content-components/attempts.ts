@@ -1,0 +1,110 @@
+// What `loaders/attempts.ts` makes of the expressions and imports of a page: one that fails is
+// reported with its line, and the others are still tried.
+import { isValidElement } from "react";
+import { childrenOnly, reportProblem } from "./problems.ts";
+import { reasonOf } from "./reason-of.ts";
+
+const pending: Promise<unknown>[] = [];
+
+/** Is done when every promise that an expression has made is, so that none fails unheard. */
+export const settled = (): Promise<unknown> => Promise.all(pending);
+
+/**
+ * Evaluates an expression of a page.
+ *
+ * @param evaluate the expression
+ * @param line where it stands
+ * @param source what a writer recognizes it by
+ * @param isShown whether its value is seen, as that of `{…}` in a text
+ * @returns its value; where that fails or cannot be shown, its source if it is seen
+ */
+export function attempt(
+  evaluate: () => unknown,
+  line: number,
+  source: string,
+  isShown: boolean,
+): unknown {
+  const name = source.length > 60 ? `${source.slice(0, 60)}…` : source;
+  const fail = (error: unknown) => {
+    const advice = isShown && error instanceof ReferenceError ? ` ${braces}` : "";
+    const reason = reasonOf(error).replace(/\.$/, "");
+    reportProblem(line, `${name} can't be evaluated: ${reason}.${advice}`);
+  };
+  try {
+    const value = evaluate();
+    if (value instanceof Promise) pending.push(value.catch(fail));
+    if (!isShown || isShowable(value)) return value;
+    reportProblem(line, `${name} is an object, which can't be shown. ${braces}`);
+  } catch (error) {
+    fail(error);
+  }
+  return isShown ? source : undefined;
+}
+
+const braces = "To show the braces themselves, write \\{ and \\}.";
+
+/** Whether React can render a value; objects of other kinds end the whole page. */
+export const isShowable = (value: unknown): boolean =>
+  typeof value !== "object" ||
+  value === null ||
+  isValidElement(value) ||
+  (Array.isArray(value) && value.every(isShowable));
+
+/**
+ * Imports a module into a page.
+ *
+ * @param load gives what the module exports
+ * @param line where the statement stands
+ * @param request as the writer wrote it
+ * @param names that the page takes; `*` stands for all of them
+ * @param missing what to say where there is no such module
+ * @returns name → value; of what is missing a component that shows its children
+ */
+export function attemptImport(
+  load: () => unknown,
+  line: number,
+  request: string,
+  names: readonly string[],
+  missing: string,
+): Readonly<Record<string, unknown>> {
+  const named = (value: (name: string) => unknown) =>
+    Object.fromEntries(names.map((name) => [name, value(name)]));
+  try {
+    const exported = namespaceOf(load());
+    const mistake = mistakeIn(exported);
+    if (mistake !== undefined) reportProblem(line, `in ${request}: ${mistake}`);
+    return named((name) => {
+      if (name === "*") return exported;
+      if (name in exported) return exported[name];
+      const list = Object.keys(exported).join(", ");
+      reportProblem(line, `"${request}" does not export "${name}". It exports ${list}.`);
+      return childrenOnly;
+    });
+  } catch (error) {
+    const reason = reasonOf(error);
+    const isMissing = reason === `Cannot find module '${request}'`;
+    reportProblem(
+      line,
+      isMissing ? `import "${request}": ${missing}` : `import "${request}" fails: ${reason}`,
+    );
+    return named(() => childrenOnly);
+  }
+}
+
+/** What `import * as` gives of a module; one that is no JavaScript module is its `default`. */
+function namespaceOf(module: unknown): Exports {
+  if (module instanceof Promise) throw new Error("it has to be waited for, but a page can't wait");
+  if (typeof module !== "object" || module === null) return { default: module };
+  return isEsModule(module) ? module : { ...module, default: module };
+}
+
+type Exports = Readonly<Record<string, unknown>>;
+
+const isEsModule = (module: object): module is Exports => "__esModule" in module;
+
+/** Why a page that is imported is empty, if it is. */
+function mistakeIn({ _facts: facts }: Exports): string | undefined {
+  const found: unknown = typeof facts === "function" ? facts() : undefined;
+  const isEmpty = typeof found === "object" && found !== null && "unreadable" in found;
+  return isEmpty ? String(found.unreadable) : undefined;
+}
