@@ -6,8 +6,8 @@ export interface Fence {
   readonly language: string;
   readonly isDiff: boolean;
   readonly title: string | undefined;
-  /** Line numbers, from 1, that stand out. */
-  readonly highlighted: ReadonlySet<number>;
+  /** Ranges of lines that stand out; numbers are from 1. */
+  readonly highlighted: readonly (readonly [first: number, last: number])[];
   readonly numbered: boolean;
   /** Whether it holds commands for npm that are shown for each package manager. */
   readonly hasPackages: boolean;
@@ -34,7 +34,7 @@ export function parseFence(
     language: isDiff ? (attribute(words, "lang") ?? languageOfFile(title)) : languageNamed(name),
     isDiff,
     title,
-    highlighted: lineNumbers(/\{([\d,\s-]+)\}/.exec(words)?.[1] ?? ""),
+    highlighted: lineRanges(/\{([\d,\s-]+)\}/.exec(words)?.[1] ?? ""),
     numbered: /(?:^|\s)(?:lineNumbers|showLineNumbers)(?=\s|$)/i.test(words),
     hasPackages: /(?:^|\s)packages(?=\s|$)/.test(words),
   };
@@ -50,16 +50,12 @@ const languageNamed = (name: string) => name.toLowerCase() || "plain";
 const languageOfFile = (title: string | undefined) =>
   (title === undefined ? "" : path.extname(title).slice(1)) || "plain";
 
-/** Of a range, which may name more lines than there are. */
-const mostLines = 10_000;
-
-/** `1,3-5` as the set of 1, 3, 4 and 5. */
-function lineNumbers(ranges: string): ReadonlySet<number> {
-  const numbers = new Set<number>();
-  for (const range of ranges.split(",").filter((range) => range.trim() !== "")) {
-    const [first = 0, last = first] = range.split("-").map(Number);
-    const end = Math.min(last, first + mostLines);
-    for (let line = first; line <= end && numbers.size < mostLines; line += 1) numbers.add(line);
-  }
-  return numbers;
-}
+/** `1,3-5` as [1, 1] and [3, 5]. */
+const lineRanges = (ranges: string): Fence["highlighted"] =>
+  ranges
+    .split(",")
+    .filter((range) => range.trim() !== "")
+    .map((range) => {
+      const [first = 0, last = first] = range.split("-").map(Number);
+      return [first, last];
+    });

@@ -22,7 +22,9 @@ export function fenceProblems({ lang, meta, value }: Code): readonly string[] {
     codeKind(language, undefined) !== "source" ||
     (isDiff && !/\blang=/.test(meta ?? ""));
   const lines = value.split("\n").length;
-  const beyond = [...highlighted].find((line) => line > lines);
+  const [beyond] = highlighted
+    .filter(([, last]) => last > lines)
+    .map(([first]) => Math.max(first, lines + 1));
   const rest = `${/\{.*$/.exec(lang ?? "")?.[0] ?? ""} ${meta ?? ""}`;
   return [
     ...(isKnown ? [] : [unknownLanguage(language)]),

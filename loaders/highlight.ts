@@ -52,51 +52,27 @@ export async function highlight(code: string, fence: Fence): Promise<string> {
   return lines
     .map((line, index) => {
       const html = (tokens[index] ?? []).map(tokenHtml).join("");
-      const names = lineClasses(line, fence.highlighted.has(index + 1));
+      const names = lineClasses(line, isIn(fence.highlighted, index + 1));
       const isPlain = names === "" && !fence.numbered && !isCommand;
       return isPlain ? html : lineHtml(html, names);
     })
     .join("\n");
 }
 
-/** Characters: the longest line that a sample of the site has, 1,212, and some more. */
-const longestLine = 1500;
-
-/**
- * Characters: what a fence may have in long lines until the rest of it stays plain. The worst of
- * 1,400 that was found, `a<a<a<` in Vue, takes an eighth of a second. No sample comes near.
- */
-const longLine = 300;
-const mostInLongLines = 10_000;
-
 const asContext = (text: string): CodeLine => ({ text, change: undefined });
 
 async function tokenLines(text: string, language: string): Promise<ThemedToken[][]> {
   const lang = isLanguage(language) ? language : "text";
-  const lines = text.split("\n");
-  const read = lines.slice(0, readableLines(lines)).join("\n");
   const names = [lang, ...guessEmbeddedLanguages(text, lang).toSorted()].filter(isLanguage);
   const { codeToTokensBase } = await highlighterOf(names);
-  const tokens = codeToTokensBase(read, {
+  return codeToTokensBase(text, {
     lang,
     theme,
     // Shiki gives up on a line after half a second, so a busy machine would make another page.
     tokenizeTimeLimit: 0,
-    // Some patterns take a minute for three thousand characters; nobody reads such lines.
-    tokenizeMaxLineLength: longestLine,
+    // Nobody reads a line of minified code, which may take a minute.
+    tokenizeMaxLineLength: 1500,
   });
-  const plain = lines.slice(tokens.length).map((content) => [{ content, offset: 0 }]);
-  return [...tokens, ...plain];
-}
-
-/** How many lines are read before there are too many that are long. */
-function readableLines(lines: readonly string[]): number {
-  let count = 0;
-  const last = lines.findIndex(({ length }) => {
-    if (length > longLine) count += length;
-    return count > mostInLongLines;
-  });
-  return last < 0 ? lines.length : last;
 }
 
 /** Compiles a pattern once, however many highlighters have it in one of their languages. */
@@ -137,6 +113,9 @@ function tokenHtml({ content, color }: ThemedToken): string {
     ? text
     : `<span class="${name}">${text}</span>`;
 }
+
+const isIn = (ranges: Fence["highlighted"], line: number) =>
+  ranges.some(([first, last]) => first <= line && line <= last);
 
 const lineClasses = ({ change }: CodeLine, highlighted: boolean) =>
   [highlighted ? "highlighted" : "", change ?? ""].filter(Boolean).join(" ");

@@ -22,25 +22,11 @@ describe("highlighted code", () => {
     expect(await html("text", "<a> & </a>")).toBe("&lt;a&gt; &amp; &lt;/a&gt;");
   });
 
-  it("leaves lines as they are that are too long to be read, and may take minutes", async () => {
+  it("leaves lines as they are that are too long to be read", async () => {
     const long = `const a = "${"x".repeat(1500)}";`;
     const [first, second] = (await html("js", long, "const b = 1;")).split("\n");
     expect(first).toBe(long);
     expect(second).toContain('<span class="k">const</span>');
-  });
-
-  it("leaves a fence as it is from where it has too many long lines, in each build alike", async () => {
-    const before = process.threadCpuUsage();
-    const long = "a&lt;".repeat(700);
-    const lines = (await html("vue", ...Array(600).fill("a<".repeat(700)), "<b />")).split("\n");
-    expect(lines).toHaveLength(601);
-    expect(lines.slice(7)).toEqual([...Array(593).fill(long), "&lt;b /&gt;"]);
-    expect(process.threadCpuUsage(before).user / 1e6).toBeLessThan(5);
-  });
-
-  it("may have any number of lines that people read", async () => {
-    const lines = (await html("js", ...Array(500).fill(`f(${"1, ".repeat(90)}1);`))).split("\n");
-    expect(lines.at(-1)).toContain('<span class="f">f</span>');
   });
 
   it("marks lines that stand out", async () => {
