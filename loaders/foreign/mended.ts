@@ -15,7 +15,7 @@ export function mended(text: string, error: unknown): string | undefined {
     /closing tag for `<([a-z]+)[^`]*>` \(\d+:\d+-(\d+):(\d+)\)/.exec(reason) ?? [];
   if (voidElements.has(name)) {
     const end = offsetOf(text, Number(line), Number(column)) - 1;
-    return replaced(text, end, end, "/");
+    return text[end] === ">" ? replaced(text, end, end, "/") : undefined;
   }
   const start = offset === undefined ? -1 : text.lastIndexOf("<", offset);
   const rest = start < 0 ? "" : text.slice(start);

@@ -13,7 +13,7 @@ export function syntax(this: Processor) {
   if (parser === undefined) return;
   this.parser = (text, file) => {
     // As Git may check a page out on Windows, or an editor may save it.
-    file.value = text.replaceAll("\r\n", "\n").replace(/^\uFEFF/, "");
+    file.value = text.replaceAll(/\r\n?/g, "\n").replace(/^\uFEFF/, "");
     file.data.started = performance.now();
     try {
       return parser(file.value, file);

@@ -1,7 +1,7 @@
 import { globSync, readdirSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { randomFrom } from "../hostile/random.ts";
+import { randomFrom } from "../malformed/random.ts";
 import { Project } from "../project/project.ts";
 import { changedFiles } from "./changed-files.ts";
 

@@ -2,10 +2,10 @@ import { article } from "./articles.ts";
 import { bytesOf } from "./encodings.ts";
 import { fileName } from "./file-names.ts";
 import { frontMatter } from "./front-matters.ts";
-import { hostileLink } from "./links.ts";
+import { malformedLink } from "./links.ts";
 import { randomFrom, type Random } from "./random.ts";
 
-export interface HostileInput {
+export interface MalformedInput {
   /** Below the content folder. */
   readonly file: string;
   /** Of a file… */
@@ -19,9 +19,9 @@ export interface HostileInput {
  * is a link, and another one has the name of others but for the case of its letters. Half of the rest have a plain head or a plain name, so that what comes after it is
  * reached.
  */
-export function hostileInput(at: number): HostileInput {
+export function malformedInput(at: number): MalformedInput {
   const random = randomFrom(at);
-  if (at % 12 === 7) return hostileLink(at, random);
+  if (at % 12 === 7) return malformedLink(at, random);
   const head = random.below(2) === 0 ? `---\ntitle: Page ${at}\n---\n` : frontMatter(random);
   const file = random.below(2) === 0 ? `page.mdx` : fileName(random);
   const bytes = bytesOf(`${head}\n${article(random)}`, random);

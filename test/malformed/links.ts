@@ -1,6 +1,6 @@
 import path from "node:path";
 import { fileName } from "./file-names.ts";
-import type { HostileInput } from "./input.ts";
+import type { MalformedInput } from "./input.ts";
 import type { Random } from "./random.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { Random } from "./random.ts";
  *
  * @param at number of the input; the one before it is what some lead to
  */
-export function hostileLink(at: number, random: Random): HostileInput {
+export function malformedLink(at: number, random: Random): MalformedInput {
   const file = random.below(2) === 0 ? "page.mdx" : fileName(random);
   const up = "../".repeat(file.split("/").length);
   const link = random.pick([
@@ -25,8 +25,6 @@ export function hostileLink(at: number, random: Random): HostileInput {
     ".",
     up,
     "/",
-    "/dev/null",
-    "/dev/zero",
   ]);
   return { file: `${at}/${file}`, link };
 }

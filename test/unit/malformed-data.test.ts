@@ -7,21 +7,19 @@ import { allowedHosts } from "../../src/site/allowed-hosts.ts";
 import { contentSecurityPolicy } from "../../src/site/content-security-policy.ts";
 import type { Problem } from "../../src/types.ts";
 import { hostileSponsors, payloads } from "../e2e/payloads.ts";
-import { brokenJson } from "../hostile/json-texts.ts";
-import { randomFrom } from "../hostile/random.ts";
+import { brokenJson } from "../malformed/json-texts.ts";
+import { randomFrom } from "../malformed/random.ts";
 
 const numbers = Array.from({ length: process.env.FULL ? 3000 : 150 }, (_, at) => at);
 
-/** Reads broken texts; what throws, takes long or has no line is given with its text. */
+/** Reads broken texts; what throws or has no line is given with its text. */
 function harmOf(text: string, read: (text: string) => readonly Problem[]): readonly object[] {
   return numbers.flatMap((at): readonly object[] => {
     const broken = brokenJson(text, randomFrom(at));
-    const before = performance.now();
     try {
       const problems = read(broken);
-      const isSlow = performance.now() - before > 2000;
       const lost = problems.filter(({ line, message }) => !(line >= 1) || message.length > 2000);
-      return isSlow || lost.length > 0 ? [{ at, text: broken.slice(0, 200), isSlow, lost }] : [];
+      return lost.length > 0 ? [{ at, text: broken.slice(0, 200), lost }] : [];
     } catch (error) {
       return [{ at, text: broken.slice(0, 200), error: String(error) }];
     }

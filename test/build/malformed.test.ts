@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, realpath, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { printable } from "../../plugins/printable.ts";
+import type { BuiltCase } from "../cases/build.ts";
+import { malformedInput, type MalformedInput } from "../malformed/input.ts";
+import { ignoredInputs, namedInputs, ordinaryInputs } from "../malformed/named-inputs.ts";
+
+const count = process.env.FULL ? 10_000 : 100;
+const batch = Math.min(count, 500);
+const batches = Array.from({ length: count / batch }, (_, at) => at * batch);
+const minutes = 60_000;
+
+const named = [...namedInputs, ...ordinaryInputs, ...ignoredInputs];
+
+describe.each(batches)("input that anything may have happened to, from %s", (from) => {
+  const generated = Array.from({ length: batch }, (_, at) => malformedInput(from + at));
+  const inputs = from === 0 ? [...named, ...generated] : generated;
+  let root: string;
+  let built: ReadonlyMap<string, BuiltCase>;
+
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(tmpdir(), "malformed-"));
+    for (const kind of ["own", "foreign"]) {
+      for (const input of inputs) await write(path.join(root, kind, "content"), input);
+    }
+    built = await build(root);
+  }, 15 * minutes);
+  afterAll(() => rm(root, { recursive: true }));
+
+  it.each(["own", "foreign"])(
+    "is a page, or a problem with its file and line: %s",
+    async (kind) => {
+      const { pages = {}, errors = [], warnings = [] } = built.get(kind) ?? {};
+      const problems = [...errors, ...warnings];
+      expect(problems.filter((text) => !/\.(?:mdx?|json):\d+: \S/i.test(text))).toEqual([]);
+      const content = path.join(root, kind, "content");
+      expect(await lostOf(inputs, Object.keys(pages), problems, content)).toEqual([]);
+    },
+  );
+
+  if (from > 0) return;
+
+  it("is named with its line, and breaks no page beside it", () => {
+    const { errors = [] } = built.get("own") ?? {};
+    const unsaid = namedInputs.filter(({ says }) => !errors.some((text) => says.test(text)));
+    const all = errors.map((text) => text.slice(0, 200));
+    expect({ unsaid: unsaid.map(({ file }) => file), all }).toEqual({ unsaid: [], all });
+    const right = [...ordinaryInputs, ...ignoredInputs].map(({ file }) => file);
+    expect(errors.filter((text) => right.some((file) => text.includes(file)))).toEqual([]);
+  });
+});
+
+/** Builds the folders of a folder in a process of its own, which may run out of memory. */
+async function build(root: string): Promise<ReadonlyMap<string, BuiltCase>> {
+  const folders = ["own", "foreign"].map((kind) => path.join(root, kind));
+  const options = { maxBuffer: 1e9 };
+  const { stdout } = await promisify(execFile)("node", ["test/cases/run.ts", ...folders], options);
+  const lines = stdout.split("\n").filter((line) => line.startsWith("{"));
+  return new Map(
+    lines.map((line) => {
+      const result: { readonly name: string; readonly built: BuiltCase } = JSON.parse(line);
+      return [result.name, result.built];
+    }),
+  );
+}
+
+async function write(folder: string, { file, bytes = Buffer.alloc(0), link }: MalformedInput) {
+  const target = path.join(folder, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await (link === undefined ? writeFile(target, bytes) : symlink(link, target));
+}
+
+/**
+ * Inputs that are neither pages, each known by the file that it leads to, nor named. Links to
+ * folders are passed over.
+ */
+async function lostOf(
+  inputs: readonly MalformedInput[],
+  pages: readonly string[],
+  problems: readonly string[],
+  content: string,
+) {
+  const known = new Set(pages);
+  const text = problems.join("\n");
+  const lost = inputs.map(async ({ file }) => {
+    const target = path.join(content, file);
+    const page = path.relative(content, await realpath(target).catch(() => target));
+    const folder = printable(file.split("/")[0] ?? "");
+    const isKnown = known.has(page) || text.includes(`content/${folder}/`);
+    return isKnown || isHidden(file) || (await isFolder(target)) ? [] : [file];
+  });
+  return (await Promise.all(lost)).flat();
+}
+
+const isFolder = async (target: string) =>
+  (await stat(target).catch(() => undefined))?.isDirectory() === true;
+
+/** What is left out on purpose and without a word. */
+const isHidden = (file: string) => /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(file);
