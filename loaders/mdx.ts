@@ -22,6 +22,7 @@ import { leftovers } from "./leftovers.ts";
 import { lineBreaks } from "./line-breaks.ts";
 import { links } from "./links.ts";
 import { importAttempts } from "./markdown/import-attempts.ts";
+import { styleAttributes } from "./markdown/style-attributes.ts";
 import { syntax } from "./markdown/syntax.ts";
 import { factsFirst } from "./page-facts.ts";
 import { taskLists } from "./task-lists.ts";
@@ -55,6 +56,7 @@ export const mdxOptions = ({ root, strict }: ContentOptions): Options => ({
     ...(strict ? [] : foreign.rehypePlugins),
     inertElements,
     htmlElements,
+    styleAttributes,
     advice,
     downloads,
     [links, { root }],

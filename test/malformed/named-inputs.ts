@@ -33,6 +33,11 @@ export const namedInputs: readonly NamedInput[] = [
     says: /failing-component\/page\.mdx:9: no/,
   },
   {
+    file: "style/page.mdx",
+    bytes: page('Text.\n\n<p style="color">text</p>'),
+    says: /style\/page\.mdx:7: the style "color" is left out: expected declarations/,
+  },
+  {
     file: "two-layouts/page.mdx",
     bytes: page("export default () => 1;\n\nexport default () => 2;"),
     says: /two-layouts\/page\.mdx:7: Unexpected duplicate layout/,
