@@ -58,7 +58,7 @@ describe("a build of broken pages", () => {
       "guides/incomplete.mdx:5",
       "guides/incomplete.mdx:7",
       "guides/incomplete.mdx:7",
-      "guides/late.mdx:1",
+      "guides/late.mdx:5",
       "guides/marked.mdx:5",
     ]);
     expect(changedFiles(site, await project.files("dist"))).toEqual([]);
@@ -67,7 +67,7 @@ describe("a build of broken pages", () => {
   it("names it again, also what no page waits for", async () => {
     const { code, stdout } = await project.build();
     expect(code).toBe(1);
-    expect(stdout).toContain("late.mdx:1: in a promise or a timer of its own: no answer");
+    expect(stdout).toContain('late.mdx:5: "answer" can\'t be evaluated: no answer.');
     await project.write("content/guides/late.mdx", late.replace("reject", "resolve"));
   });
 
