@@ -1,7 +1,6 @@
 import path from "node:path";
 import CopyPlugin from "copy-webpack-plugin";
 import HtmlPlugin from "html-webpack-plugin";
-import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack, { type Configuration } from "webpack";
 import type { Configuration as DevServer } from "webpack-dev-server";
 import { assetName, resolve, rules } from "./loaders/rules.ts";
@@ -19,6 +18,7 @@ import { RefreshPlugin } from "./plugins/refresh-plugin.ts";
 import { SearchPlugin } from "./plugins/search-plugin.ts";
 import { ServiceWorkerPlugin } from "./plugins/service-worker-plugin.ts";
 import { SharedReactPlugin } from "./plugins/shared-react-plugin.ts";
+import { StyleSheetsPlugin } from "./plugins/style-sheets-plugin.ts";
 import { SummaryPlugin } from "./plugins/summary-plugin.ts";
 import { contentHash, isSearchChunk, runtimeChunk } from "./src/site/output/file-names.ts";
 
@@ -99,7 +99,7 @@ export default (
           ]
         : [
             new AtomicOutputPlugin(),
-            new MiniCssExtractPlugin({ filename: `${name}.css` }),
+            new StyleSheetsPlugin(`${name}.css`),
             new CopyPlugin({ patterns: [{ from: "static", globOptions: { dot: true } }] }),
             new PrerenderPlugin({ client: "client", prerender: "prerender" }),
             new BuildRecordPlugin(time),

@@ -65,6 +65,8 @@ export async function readerNetwork(site: () => string): Promise<ReaderNetwork> 
 function forward(asked: IncomingMessage, response: ServerResponse, to: URL): void {
   const { method, headers } = asked;
   const passed = request(to, { method, headers: { ...headers, host: to.host } }, (answer) => {
+    // The reader has gone elsewhere.
+    if (response.destroyed) return void answer.destroy();
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     // The other way around, a reader would wait forever for the rest of an answer that broke off.
     pipeline(answer, response, () => {});
