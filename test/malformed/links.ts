@@ -21,10 +21,6 @@ export function malformedLink(at: number, random: Random): MalformedInput {
     `${up}${at - 1}/page.mdx`,
     outside,
     `${outside}/content/index.mdx`,
-    `${up}${at - 1}`,
-    ".",
-    up,
-    "/",
   ]);
   return { file: `${at}/${file}`, link };
 }
