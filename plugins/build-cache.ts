@@ -4,8 +4,9 @@ import type { ContentOptions } from "../loaders/content-rules.ts";
 
 /** What decides what a build makes, beside the modules that it reads; all below the project. */
 export const buildCode: readonly string[] = [
-  ...["loaders/", "plugins/", "src/site/", "src/content-components/registry.ts"],
-  ...["webpack.config.ts", "tsconfig.json", "src/tsconfig.json", "package-lock.json"],
+  ...["loaders/", "plugins/", "src/site/", "webpack.config.ts", "package-lock.json"],
+  ...["src/content-components/registry.ts", "src/content-components/reason-of.ts"],
+  ...["tsconfig.json", "src/tsconfig.json"],
 ];
 
 /**
