@@ -35,7 +35,8 @@ export class AtomicOutputPlugin {
     compiler.hooks.failed.tap(name, () => {
       if (fresh === undefined) return;
       compiler.outputPath = output;
-      rmSync(fresh, { recursive: true, force: true });
+      // Retried because webpack still writes other files when the first one fails.
+      rmSync(fresh, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     });
   }
 }

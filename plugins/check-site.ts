@@ -2,6 +2,7 @@ import { didYouMean } from "../loaders/did-you-mean.ts";
 import { routeAt, routes, type SiteRoute } from "../src/site/routes.ts";
 import { decoded, isExternal, isPagePath, splitUrl, urlOfPath } from "../src/site/url.ts";
 import type { ContentFile, Link, PageFacts, PageProblem, Problem } from "../src/types.ts";
+import { redirectsFile } from "./redirects.ts";
 
 export interface BuiltSite {
   readonly pages: readonly ContentFile[];
@@ -15,6 +16,8 @@ export interface BuiltSite {
   readonly related: ReadonlyMap<string, readonly Link[]>;
   /** Names of the files in the output folder; missing where only a build for production makes all. */
   readonly assets: readonly string[] | undefined;
+  /** Output file that can't be written → the output file that has the name of its folder. */
+  readonly clashes: ReadonlyMap<string, string>;
   /** File → the addresses in it, as in `redirects.json`. */
   readonly dataLinks: ReadonlyMap<string, readonly Link[]>;
 }
@@ -47,7 +50,7 @@ export function checkSite(site: BuiltSite): readonly Problem[] {
       .flatMap((link) => linkProblems(link, "", addresses, site.facts))
       .map((problem) => ({ path, ...problem })),
   );
-  return [...twice, ...named, ...own];
+  return [...twice, ...clashProblems(site), ...named, ...own];
 }
 
 /** A page whose address is not the one that its path gives shares that with another. */
@@ -61,6 +64,39 @@ function addressProblems({ path, url }: ContentFile, pages: PagesByUrl): readonl
     : (pages.get(wanted)?.[0]?.path ?? "another page");
   const message = `its address ${wanted} belongs to ${holder} already. Rename one of the files.`;
   return [{ path, line: 1, message }];
+}
+
+/**
+ * Finds the output files that need a folder where another file is written.
+ *
+ * @param files names in the output folder
+ * @returns such a file → the file that is in its way
+ */
+export function clashingFiles(files: readonly string[]): ReadonlyMap<string, string> {
+  const all = new Set(files);
+  const pairs = files.flatMap((file): readonly (readonly [string, string])[] => {
+    const holder = foldersOf(file).find((folder) => all.has(folder));
+    return holder === undefined ? [] : [[file, holder]];
+  });
+  return new Map(pairs);
+}
+
+/** Of `a/b/c`: `a` and `a/b`. */
+const foldersOf = (file: string): readonly string[] =>
+  [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
+
+function clashProblems({ clashes, pages }: BuiltSite): readonly Problem[] {
+  const sources = new Map(
+    pages.map(({ path, url }) => [`${decoded(url).slice(1)}index.html`, path]),
+  );
+  return [...clashes].map(([file, holder]) => {
+    const url = `/${file.replace(/index\.html$/, "")}`;
+    const owner = sources.get(holder);
+    const name = owner === undefined ? "the site's own file" : `${owner} is written as the file`;
+    const message = `its address ${url} needs a folder where ${name} /${holder}${owner === undefined ? " is" : ""}. Choose another name.`;
+    // What is no page is a redirect.
+    return { path: sources.get(file) ?? redirectsFile, line: 1, message };
+  });
 }
 
 type PagesByUrl = ReadonlyMap<string, readonly ContentFile[]>;

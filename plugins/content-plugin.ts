@@ -4,7 +4,7 @@ import type { ContentOptions } from "../loaders/content-rules.ts";
 import { articleLayer } from "../loaders/layer.ts";
 import { sponsorCounts } from "../src/site/sponsors.ts";
 import type { PageFacts } from "../src/types.ts";
-import { checkSite } from "./check-site.ts";
+import { checkSite, clashingFiles } from "./check-site.ts";
 import { setLastCommits } from "../loaders/last-commit.ts";
 import { siteContent, type SiteContent } from "./content/site-content.ts";
 import { ContentScan } from "./content-scan.ts";
@@ -93,12 +93,15 @@ export class ContentPlugin {
     const facts = pageFacts(compilation.modules, root);
     const { pages, routes, links, notification, redirects, settings } = content;
     const isWhole = compilation.options.mode === "production";
+    const clashes = clashingFiles(Object.keys(compilation.assets));
+    for (const file of clashes.keys()) compilation.deleteAsset(file);
     const site = {
       pages,
       fragments: notification === undefined ? [] : [notificationFile],
       facts,
       routes,
       related: links,
+      clashes,
       assets: isWhole ? Object.keys(compilation.assets) : undefined,
       dataLinks: new Map([
         [redirectsFile, redirects.links],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { checkSite, type BuiltSite } from "../../plugins/check-site.ts";
+import { checkSite, clashingFiles, type BuiltSite } from "../../plugins/check-site.ts";
 import { contentTree, navigationOf, pagesOf } from "../../src/site/content-tree.ts";
 import { routesOf } from "../../src/site/routes.ts";
 import type { Link, PageFacts } from "../../src/types.ts";
@@ -25,6 +25,7 @@ function problems({ files = [], facts = {}, related = {}, ...site }: Site) {
     ),
     related: new Map(Object.entries(related)),
     assets: ["robots.txt", "assets/a b.png"],
+    clashes: new Map(),
     fragments: [],
     dataLinks: new Map(),
     ...site,
@@ -160,5 +161,25 @@ describe("the problems of a site", () => {
     expect(
       problems({ dataLinks: new Map([["redirects.json", [{ url: "/x/", line: 2 }]]]) }),
     ).toEqual(['redirects.json:2: link "/x/" leads nowhere: there is no page /x/.']);
+  });
+});
+
+describe("an address", () => {
+  const clashing = (files: readonly string[], ...names: readonly string[]) =>
+    problems({ files, clashes: clashingFiles(["robots.txt", ...names]) });
+
+  it("that needs a folder where another page is a file is a problem that names both", () => {
+    const files = ["names/index.mdx", "names/index.html.mdx"];
+    expect(clashing(files, "names/index.html", "names/index.html/index.html")).toEqual([
+      "names/index.html.mdx:1: its address /names/index.html/ needs a folder where names/index.mdx is written as the file /names/index.html. Choose another name.",
+    ]);
+  });
+
+  it("below one of the site's own files is a problem, of a page or of a redirect", () => {
+    const files = ["robots.txt.mdx"];
+    expect(clashing(files, "robots.txt/index.html", "robots.txt/old/index.html")).toEqual([
+      "robots.txt.mdx:1: its address /robots.txt/ needs a folder where the site's own file /robots.txt is. Choose another name.",
+      "redirects.json:1: its address /robots.txt/old/ needs a folder where the site's own file /robots.txt is. Choose another name.",
+    ]);
   });
 });
