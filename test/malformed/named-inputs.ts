@@ -53,9 +53,9 @@ export const namedInputs: readonly NamedInput[] = [
     says: /line%0Abreak\/page\.mdx:1: webpack reads or writes no file/,
   },
   {
-    file: "sw.js/page.mdx",
+    file: "404.html/page.mdx",
     bytes: page("text"),
-    says: /sw\.js\/page\.mdx:1: its address \/sw\.js\/page\/ would be below the site's own file/,
+    says: /404\.html\/page\.mdx:1: its address \/404\.html\/page\/ needs a folder where the site's own file/,
   },
   {
     file: "utf-16/page/index.html.mdx",
