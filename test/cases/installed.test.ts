@@ -13,16 +13,23 @@ const count = 100;
 describe("the documentation of the installed packages", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "foreign-"));
   const all = globSync("node_modules/**/*.md").toSorted();
-  const pages = all
-    .filter((_page, at) => at % Math.ceil(all.length / count) === 0)
-    .map((page) => page.replace("node_modules/", "").replaceAll("/node_modules/", "/modules/"));
+  /** Page of the site → the file that it is a copy of. */
+  const sources = new Map(
+    all
+      .filter((_file, at) => at % Math.ceil(all.length / count) === 0)
+      .map((file) => [
+        file.replace("node_modules/", "").replaceAll("/node_modules/", "/modules/"),
+        file,
+      ]),
+  );
+  const pages = [...sources.keys()];
   let built: BuiltCase;
 
   beforeAll(() => {
-    for (const page of pages) {
+    for (const [page, file] of sources) {
       const target = path.join(folder, "content", page);
       mkdirSync(path.dirname(target), { recursive: true });
-      cpSync(path.join("node_modules", page.replaceAll("/modules/", "/node_modules/")), target);
+      cpSync(file, target);
     }
     const output = execFileSync("node", ["test/cases/run.ts", folder], {
       encoding: "utf8",
