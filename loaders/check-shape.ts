@@ -57,7 +57,7 @@ export interface FieldProblem extends PageProblem {
 }
 
 export interface Checked<Value> extends Pick<StructuredText, "lineOf"> {
-  /** Without the fields that are wrong; missing where that leaves too little. */
+  /** Without the fields and entries of lists that are wrong; missing where that leaves too little. */
   readonly value: Value | undefined;
   /** The value with what is wrong in it. */
   readonly written: unknown;
@@ -93,10 +93,17 @@ type Keys = readonly unknown[];
 
 const keysOf = ({ path }: Issue): Keys => path?.map(({ key }) => key) ?? [];
 
+/** Leaves out the fields that are wrong; of a list only the entries that are. */
 function without(value: unknown, issues: readonly Issue[]): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const wrong = new Set(issues.map((issue) => keysOf(issue)[0]));
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !wrong.has(name)));
+  const wrong = issues.map(keysOf);
+  const kept = Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
+    const own = wrong.filter(([key]) => key === name);
+    if (own.length === 0) return [[name, part]];
+    if (!Array.isArray(part) || own.some(({ length }) => length === 1)) return [];
+    return [[name, part.filter((_entry, at) => !own.some(([, entry]) => entry === at))]];
+  });
+  return Object.fromEntries(kept);
 }
 
 const isMissing = ({ type, path, received }: Issue) =>

@@ -103,9 +103,9 @@ describe("front matter", () => {
     expect(lines.map((line) => line.split(":")[0])).toEqual(["4", "7", "8", "9"]);
   });
 
-  it("keeps what is right beside a mistake", () => {
+  it("keeps what is right beside a mistake, also in a list", () => {
     const { frontmatter } = read("title: Title", "sort: x", "contributors: [a, 5]");
-    expect(frontmatter).toEqual({ title: "Title" });
+    expect(frontmatter).toEqual({ title: "Title", contributors: ["a"] });
   });
 });
 
