@@ -1,10 +1,8 @@
-import type { ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import navigation from "content:navigation";
 import settings from "content:settings";
 import { isBeyondRecovery, recoverFromCrash } from "./browser/crash.ts";
-import { failEmptyStyles } from "./browser/empty-styles.ts";
 import { copyCode } from "./browser/copy-code.ts";
 import { copyLinks } from "./browser/copy-links.ts";
 import { replayChoices } from "./browser/early-input.ts";
@@ -19,7 +17,6 @@ import { nameEntries } from "./browser/scroll.ts";
 import { printDetails } from "./browser/printing.ts";
 import { App } from "./components/app/app.tsx";
 import { loadView } from "./components/app/lazy-views.ts";
-import { Unreached } from "./components/not-found/unreached.tsx";
 import { loadSearch } from "./components/search/load-search.ts";
 import { canonicalUrl } from "./site/url.ts";
 import { viewOf } from "./site/view.ts";
@@ -55,14 +52,10 @@ const loadHosted = process.env.SEARCH_APP_ID
 // Development has no prerendered page that names the index.
 const indexUrl = firstPage?.searchIndex ?? "/search-index.json";
 const search = createLoadingSource(() => loadSearch(indexUrl, loadHosted));
-// Filled where the network is gone: `components/offline/`.
-const offline = createLoadingSource<ReactNode>(
-  () => new Promise(() => {}),
-  new Map(firstPage?.url === "/app-shell/" ? [["unknown", <Unreached />]] : []),
-);
+const isShell = firstPage?.url === "/app-shell/";
 const site = () => (
   <BrowserRouter>
-    <App site={{ settings, navigation, pages, views, search, offline }} />
+    <App site={{ settings, navigation, pages, views, search, isShell }} />
   </BrowserRouter>
 );
 
@@ -73,7 +66,6 @@ addEventListener("pageshow", ({ persisted }) => {
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("The document has no element #root.");
-failEmptyStyles();
 nameEntries();
 copyCode();
 copyLinks();
@@ -102,7 +94,7 @@ import.meta.webpackHot?.accept(["content:navigation", "content:settings"], () =>
 if (process.env.NODE_ENV === "production") {
   const startLater = () =>
     loadTwice(() => import(/* webpackChunkName: "after-load" */ "./after-load.tsx")).then(
-      ({ startOffline }) => startOffline({ navigation, pages, views, search, offline }),
+      ({ startOffline }) => startOffline({ navigation, pages, views, search }),
       // Without it a page is as good to read.
       () => undefined,
     );

@@ -133,7 +133,7 @@ const site: Site = {
     vote: Vote,
   } satisfies Record<LazyKind, ViewComponent>),
   search: builtSource({}),
-  offline: builtSource({}),
+  isShell: false,
 };
 
 /** A combined page is made with its document, and kept no longer. */

@@ -10,3 +10,8 @@ export function focusHeading(heading: HTMLElement | null): void {
 /** The element that a hash points to, or the page's title. */
 export const navigationTarget = (hash: string): HTMLElement | null =>
   elementOf(hash) ?? document.querySelector("h1");
+
+/** Gives the focus, if what had it is gone, to an element that says what has changed. */
+export function catchFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+}

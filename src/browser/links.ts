@@ -40,13 +40,13 @@ export function followLinks({ knows, navigate, prefetch }: LinkActions): () => v
 }
 
 /** The link to an address of this site around an element. */
-export function siteLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+function siteLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   return link !== null && link.href !== "" && link.origin === location.origin ? link : undefined;
 }
 
 /** New tabs, downloads, links to files and clicks that something else took stay the browser's. */
-export const isLeftToBrowser = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
+const isLeftToBrowser = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   event.defaultPrevented ||
   event.button !== 0 ||
   opensElsewhere(event) ||

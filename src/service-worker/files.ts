@@ -1,37 +1,38 @@
-import { ExpirationPlugin } from "workbox-expiration";
-import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { hasRightType } from "../site/media-type.ts";
-import { ownCache } from "./core.ts";
+import { CacheFirst } from "workbox-strategies";
+import { cacheNames, isHashedFile } from "../site/caches.ts";
 
-/** The names of these files change with their content: one that is there is right for ever. */
+declare const self: ServiceWorkerGlobalScope;
 
-/** Finds a file in the caches of all builds. */
-export const matchFile = (request: RequestInfo): Promise<Response | undefined> =>
-  caches.match(request, { ignoreVary: true });
-
-const options = {
-  cacheName: ownCache("files"),
+/** Files whose names change with their content: one that is there is right for ever. */
+export const files = new CacheFirst({
+  cacheName: cacheNames.files,
   matchOptions: { ignoreVary: true },
   plugins: [
-    // A build has some 300. A worker that nobody replaces meets those of many builds.
-    new ExpirationPlugin({ maxEntries: 600, purgeOnQuotaError: true }),
     {
+      // A page asks like that when what it got was broken: `src/browser/load-again.ts`.
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-        cachedResponse ?? matchFile(request),
-      cacheWillUpdate: async ({ request, response }) =>
-        isSound(request, response) ? response : null,
+        request.cache === "reload" ? undefined : cachedResponse,
+      // Some hosts answer with a page for a file that is not there.
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && !isHtml(response) ? response : null,
     },
   ],
-} satisfies ConstructorParameters<typeof CacheFirst>[0];
+});
 
-export const files = new CacheFirst(options);
+const isHtml = ({ headers }: Response) => /^text\/html\b/.test(headers.get("Content-Type") ?? "");
 
-/** For a page that asks again, because what it got was broken. */
-export const freshFiles = new NetworkFirst(options);
+/** Whether it is a file of this site that the worker keeps. */
+export const isFile = (request: Request, { origin, pathname }: URL): boolean =>
+  // What the page asks for like that, it keeps itself: `src/browser/offline/`.
+  request.cache !== "no-store" &&
+  // Of films browsers ask for pieces.
+  !request.headers.has("range") &&
+  origin === self.location.origin &&
+  isHashedFile(pathname);
 
-/** Whether it is the file that was asked for, whole, and not what somebody else answers for it. */
-const isSound = ({ url }: Request, { status, type, redirected, headers }: Response) =>
-  status === 200 &&
-  type === "basic" &&
-  !redirected &&
-  hasRightType(new URL(url).pathname, headers.get("Content-Type") ?? "");
+/** Keeps a file that is not kept yet; says whether it is now. */
+export async function keepFile(path: string, event: ExtendableEvent): Promise<boolean> {
+  await Promise.allSettled(files.handleAll({ request: new Request(path), event }));
+  const options = { cacheName: cacheNames.files, ignoreVary: true };
+  return (await caches.match(path, options)) !== undefined;
+}

@@ -1,13 +1,13 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
+import { cacheNames } from "../site/caches.ts";
 import { runtimeOf } from "../site/prerendered.ts";
 import { canonicalUrl, isPagePath } from "../site/url.ts";
-import { ownCache } from "./core.ts";
-import { keptPage, offlinePage, shellFor } from "./kept-pages.ts";
+import { readKept } from "./kept.ts";
 
 /** Pages come from the network, so that nobody is left on an old one. */
 export const pages = new NetworkFirst({
-  cacheName: ownCache("pages"),
+  cacheName: cacheNames.pages,
   networkTimeoutSeconds: 3,
   matchOptions: { ignoreVary: true },
   plugins: [
@@ -17,25 +17,26 @@ export const pages = new NetworkFirst({
       cacheKeyWillBeUsed: async ({ request }) => new URL(pageOf(request), request.url).href,
       cacheWillUpdate: async ({ response }) => ((await isOurs(response)) ? response : null),
       // Asked when there is no network, or it takes too long.
-      cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-        isPagePath(pageOf(request)) ? offlinePage(pageOf(request), cachedResponse) : undefined,
+      cachedResponseWillBeUsed: async ({ request }) => offlinePage(pageOf(request)),
       // Without a network and without the page: the shell says what is missing.
       handlerDidError: async ({ request }) =>
-        isPagePath(pageOf(request)) ? shellFor() : undefined,
+        isPagePath(pageOf(request)) ? (await readKept()).shellFor() : undefined,
       // The host is in trouble, or in the middle of a deploy.
       handlerWillRespond: async ({ request, response }) =>
-        response.status < 500 ? response : ((await keptCopy(request)) ?? response),
+        response.status < 500 ? response : ((await keptPage(pageOf(request))) ?? response),
     },
   ],
 });
 
 const pageOf = ({ url }: Request): string => canonicalUrl(new URL(url).pathname);
 
-async function keptCopy(request: Request): Promise<Response | undefined> {
-  const pathname = pageOf(request);
+const keptPage = async (pathname: string): Promise<Response | undefined> =>
+  isPagePath(pathname) ? (await readKept()).documentOf(pathname) : undefined;
+
+async function offlinePage(pathname: string): Promise<Response | undefined> {
   if (!isPagePath(pathname)) return undefined;
-  const options = { cacheName: ownCache("pages"), ignoreVary: true };
-  return keptPage(pathname, await caches.match(pathname, options));
+  const { documentOf, shellFor } = await readKept();
+  return (await documentOf(pathname)) ?? shellFor(pathname);
 }
 
 /** Not so are the page of a hotel's network, the not-found page and a redirect. */

@@ -1,11 +1,11 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst } from "workbox-strategies";
 import pictureHosts from "content:picture-hosts";
-import { ownCache } from "./core.ts";
+import { cacheNames } from "../site/caches.ts";
 
 const month = 30 * 24 * 60 * 60;
 
-export const limits = { maxEntries: 200, maxAgeSeconds: month, purgeOnQuotaError: true };
+const limits = { maxEntries: 200, maxAgeSeconds: month, purgeOnQuotaError: true };
 
 /** Hosts that do not let scripts see whether there was a picture at all. */
 const closedHosts = new Set<string>();
@@ -16,7 +16,7 @@ export const isPicture = (request: Request, { origin }: URL): boolean =>
 
 /** Pictures of other hosts: few of them, and for a month. */
 export const pictures = new CacheFirst({
-  cacheName: ownCache("pictures"),
+  cacheName: cacheNames.pictures,
   matchOptions: { ignoreVary: true },
   plugins: [
     new ExpirationPlugin(limits),

@@ -1,35 +1,45 @@
-import { CacheExpiration } from "workbox-expiration";
-import { parseCacheName, staleCaches } from "../site/caches.ts";
-import { cachesLock, ownBuild } from "./core.ts";
-import { dropSuperseded } from "./drop-superseded.ts";
-import { livingBuilds } from "./living-builds.ts";
-import { takeOver } from "./take-over.ts";
-import { unreplacedBuild } from "./unreplaced.ts";
+import { cacheNames, isForgottenCache } from "../site/caches.ts";
+import type { PublishedBuild } from "../site/offline/published-build.ts";
+import { corePaths } from "./core.ts";
+import { copyRecords, dateOf, filesOfDocument, installedBuilds } from "./kept.ts";
 
-declare const self: ServiceWorkerGlobalScope;
+const month = 30 * 24 * 60 * 60 * 1000;
 
-/** Removes the caches of builds that nobody needs any more. */
-export const tidy = (event: ExtendableEvent): Promise<void> =>
-  navigator.locks.request(cachesLock, async () => {
-    const { installing, waiting } = self.registration;
-    // A newer worker is about to take over, and may need what this one would remove.
-    if (installing !== null || waiting !== null) return dropSuperseded([installing, waiting]);
-    const [living, build] = [await livingBuilds(), await ownBuild()];
-    if (living === undefined || build === undefined) return;
-    const stale = staleCaches(await caches.keys(), living);
-    await takeOver(stale, build, event);
-    const kept = await unreplacedBuild(stale, build);
-    for (const name of stale) if (!isOf(kept, name)) await forget(name);
-  });
+/** Removes files of builds that are gone. Tabs of an older build may need them for a while. */
+export const tidy = async (): Promise<void> => remove(month, await installedBuilds());
 
-/** Pictures are of no build: they have been taken over whole. */
-function isOf(build: string | undefined, name: string): boolean {
-  const parsed = parseCacheName(name);
-  return build !== undefined && parsed?.build === build && parsed.kind !== "pictures";
+/** Makes room: removes all files that nothing says it needs, also the texts of pages. */
+export const free = (): Promise<void> => remove(0, []);
+
+/** @param minAge in milliseconds: what is younger stays */
+async function remove(minAge: number, builds: readonly PublishedBuild[]): Promise<void> {
+  const saved = (await copyRecords()).map(({ build }) => build);
+  const named = new Set([
+    ...corePaths,
+    ...[...builds, ...saved].flatMap(({ assets }) => Object.keys(assets)),
+  ]);
+  const files = await caches.open(cacheNames.files);
+  const unnamed = (await files.keys()).filter(({ url }) => !named.has(new URL(url).pathname));
+  const old = [];
+  for (const request of unnamed) {
+    const date = dateOf(await files.match(request, { ignoreVary: true }));
+    if (!(Date.now() - date < minAge)) old.push(request);
+  }
+  if (old.length === 0) return;
+  const needed = await neededByPages();
+  for (const request of old) {
+    if (!needed.has(new URL(request.url).pathname))
+      await files.delete(request, { ignoreVary: true });
+  }
 }
 
-async function forget(name: string): Promise<void> {
-  await caches.delete(name);
-  // When its entries were used is kept apart from them.
-  await new CacheExpiration(name, { maxEntries: 1 }).delete();
+/** What the pages load whose HTML is kept. */
+async function neededByPages(): Promise<ReadonlySet<string>> {
+  const documents = await (await caches.open(cacheNames.pages)).matchAll();
+  return new Set((await Promise.all(documents.map(filesOfDocument))).flat());
+}
+
+/** Removes what earlier versions of the site have stored. */
+export async function removeForgotten(): Promise<void> {
+  for (const name of (await caches.keys()).filter(isForgottenCache)) await caches.delete(name);
 }

@@ -50,26 +50,17 @@ describe("a chunk that goes wrong once", () => {
     await arrived(page, titleOf("/guides/caching/"));
   });
 
-  it("is loaded again for a view", async () => {
-    const page = await reader("/guides/", /\/view-vote\.\w+\.js/, faults.missing);
+  it("is loaded again for a view, and for what comes after the page", async () => {
+    const files = /\/(?:view-vote|after-load)\.\w+\.js/;
+    const page = await reader("/guides/", files, faults.missing, 2);
+    await page.waitForSelector("[data-offers-offline]");
     await page.click('.main-menu a[href="/vote/"]');
     await arrived(page, "Vote");
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it("is loaded again for the search", async () => {
-    const page = await reader("/guides/", /\/search-panel\.\w+\.js/, faults.missing);
-    await page.keyboard.press("/");
-    await search(page, "splitChunks");
-    await found(page, "/guides/code-splitting/");
-  });
-
-  it("is loaded again for what comes after the page", async () => {
-    const page = await reader("/guides/", /\/after-load\.\w+\.js/, faults.missing);
-    await page.waitForSelector("[data-offers-offline]");
-  });
-
   it.each([
+    ["dialog", /\/search-panel\.\w+\.js/],
     ["index", /\/search-index\./],
     ["worker", /\/search-worker\./],
   ])("is loaded again for the %s of the search", async (_name, file) => {
@@ -81,11 +72,8 @@ describe("a chunk that goes wrong once", () => {
     expect(await page.$(".search [role=alert]")).toBeNull();
   });
 
-  it.each([
-    ["missing", faults.missing],
-    ["no style", faults.portal],
-  ])("is loaded again for the style of an island that is %s", async (_name, fault) => {
-    const page = await reader("/configuration/", /\/island-.*\.css/, fault);
+  it("is loaded again for the style of an island", async () => {
+    const page = await reader("/configuration/", /\/island-.*\.css/, faults.missing);
     await follow(page, "/configuration/devtool/");
     await arrived(page, titleOf("/configuration/devtool/"));
     expect(requests(/\/island-.*\.css/).length).toBeGreaterThan(1);

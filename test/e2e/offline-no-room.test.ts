@@ -9,7 +9,7 @@ import {
   press,
   readerWithCopy,
   saveData,
-  savedCaches,
+  savedBuild,
 } from "./offline-reader.ts";
 import { useTwoBuilds } from "./two-builds.ts";
 import { firstParagraph, takeUpdate, visit } from "./worker-reader.ts";
@@ -36,18 +36,13 @@ describe("a saved copy, once the site has changed,", () => {
 
   it("is not replaced by one that has no room beside it, which is not fetched with each page", async () => {
     const page = await reader({ expected: /QuotaExceeded/ });
-    const before = await savedCaches(page);
+    const before = await savedBuild(page);
     await page.evaluateOnNewDocument(noRoomForLast);
     await update(page);
-    await page.waitForFunction(
-      async (name = "") => {
-        const record = await (await caches.open(name)).match("/saved-copy.json");
-        return (await record?.text())?.includes("noRoomFor");
-      },
-      {},
-      before[0],
+    await page.waitForFunction(async () =>
+      (await (await caches.match("/saved-copy.json"))?.text())?.includes("noRoomFor"),
     );
-    expect(await savedCaches(page)).toEqual(before);
+    expect(await savedBuild(page)).toBe(before);
     const texts = () => host().requests.filter((path) => /^\/guides\/first\..*\.js$/.test(path));
     expect(texts()).not.toEqual([]);
     host().requests.length = 0;
@@ -61,14 +56,14 @@ describe("a saved copy, once the site has changed,", () => {
 
   it("stays readable where the last of the new one has no room", async () => {
     const page = await reader({ prepare: saveData });
-    const before = await savedCaches(page);
+    const before = await savedBuild(page);
     await update(page);
     await openCopyDialog(page);
     await page.evaluate(noRoomForLast);
     await press(page, "Update");
     await copyIs(page, "failed");
     expect(await copyState(page)).toMatch("Not enough storage space");
-    expect(await savedCaches(page)).toEqual(before);
+    expect(await savedBuild(page)).toBe(before);
     host().isReachable = false;
     await visit(page, "/guides/first/");
     await arrived(page, "First guide");

@@ -2,13 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, hydrated, useBrowser } from "./browser.ts";
 import { useHost } from "./host.ts";
-import {
-  noticedOffline,
-  noticedOnline,
-  notSaved,
-  openCopyDialog,
-  sayNetworkChanged,
-} from "./offline-reader.ts";
+import { noticedOffline, noticedOnline, notSaved, sayNetworkChanged } from "./offline-reader.ts";
 import { pagesIn, titleOf } from "./published-site.ts";
 import { visit, workerIsReady } from "./worker-reader.ts";
 
@@ -38,31 +32,21 @@ const note = (page: Page) =>
 const announced = (page: Page) => page.$eval("#announcer", ({ textContent }) => textContent);
 
 describe("the note that there is no network", () => {
-  it("is there when the network is gone, leaves when it is back, and both are announced", async () => {
+  it("comes when a file of the site does not load, leaves when the network is back, and both are announced", async () => {
     const page = await reader();
     expect(await note(page)).toBe(false);
-    await goOffline(page);
-    expect(await note(page)).toBe(true);
-    expect(await announced(page)).toBe("You’re offline.");
-    host().isReachable = true;
-    await noticedOnline(page);
-    expect(await note(page)).toBe(false);
-    expect(await announced(page)).toBe("You’re back online.");
-  });
-
-  it("comes by itself when a file of the site does not load, whatever the system says", async () => {
-    const page = await reader();
     host().isReachable = false;
     await page.click('.section-pages a[href="/guides/caching/"]');
     await noticedOffline(page);
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-  });
-
-  it("is there on a page that was opened without a network", async () => {
-    const page = await reader();
-    host().isReachable = false;
+    expect(await note(page)).toBe(true);
+    expect(await announced(page)).toBe("You’re offline.");
     await visit(page, "/guides/");
     await noticedOffline(page);
+    host().isReachable = true;
+    await noticedOnline(page);
+    expect(await note(page)).toBe(false);
+    expect(await announced(page)).toBe("You’re back online.");
   });
 
   it("is not fooled by a network that answers for everybody with its own page", async () => {
@@ -118,33 +102,7 @@ describe("the note that there is no network", () => {
 });
 
 describe("while there is no network, a page", () => {
-  it("that is not saved is marked in the sidebar, and no other is", async () => {
-    const page = await reader();
-    await visit(page, "/guides/caching/");
-    await workerIsReady(page);
-    await goOffline(page);
-    await page.waitForSelector(".not-saved");
-    const seen = ["/guides/", "/guides/caching/"];
-    const unseen = pagesIn("guides").filter(({ url }) => !seen.includes(url));
-    expect(await notSaved(page)).toEqual(unseen.map(({ title }) => `${title} (not saved)`));
-    host().isReachable = true;
-    await noticedOnline(page);
-    expect(await notSaved(page)).toEqual([]);
-  });
-
-  it("that was visited is opened by its link", async () => {
-    const page = await reader();
-    await visit(page, "/guides/caching/");
-    await workerIsReady(page);
-    await visit(page, "/guides/");
-    await goOffline(page);
-    await page.waitForSelector(".not-saved");
-    await page.click('.section-pages a[href="/guides/caching/"]');
-    await arrived(page, titleOf("/guides/caching/"));
-    expect(await page.$(".page-failure")).toBeNull();
-  });
-
-  it("that is not saved says so, and comes by itself when the network is back", async () => {
+  it("that is not saved is marked in the sidebar, says so, and comes by itself when the network is back", async () => {
     const page = await reader();
     await goOffline(page);
     await page.waitForSelector(".not-saved");
@@ -155,6 +113,22 @@ describe("while there is no network, a page", () => {
     );
     host().isReachable = true;
     await arrived(page, titleOf("/guides/caching/"));
+    await page.waitForFunction(() => document.querySelector(".not-saved") === null);
+  });
+
+  it("that was visited is not marked, and opened by its link", async () => {
+    const page = await reader();
+    await visit(page, "/guides/caching/");
+    await workerIsReady(page);
+    await visit(page, "/guides/");
+    await goOffline(page);
+    await page.waitForSelector(".not-saved");
+    const seen = ["/guides/", "/guides/caching/"];
+    const unseen = pagesIn("guides").filter(({ url }) => !seen.includes(url));
+    expect(await notSaved(page)).toEqual(unseen.map(({ title }) => `${title} (not saved)`));
+    await page.click('.section-pages a[href="/guides/caching/"]');
+    await arrived(page, titleOf("/guides/caching/"));
+    expect(await page.$(".page-failure")).toBeNull();
   });
 });
 
@@ -163,6 +137,10 @@ describe("the way to the dialog", () => {
     const page = await reader(390);
     await page.click(".menu-button");
     await page.waitForSelector("#sidebar[data-open]");
+    await page.click(".site-menu .offline-button");
+    await page.waitForSelector('.copy-state[data-kind="none"]');
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => document.querySelector(".offline-dialog") === null);
     await page.click(".site-menu .offline-button");
     await page.waitForSelector('.copy-state[data-kind="none"]');
     await page.keyboard.press("Escape");
@@ -179,12 +157,5 @@ describe("the way to the dialog", () => {
       all.some((one) => one.checkVisibility({ visibilityProperty: true })),
     );
     expect(isSeen).toBe(false);
-  });
-
-  it("can be used again after it was closed", async () => {
-    const page = await reader();
-    await openCopyDialog(page);
-    await page.keyboard.press("Escape");
-    await openCopyDialog(page);
   });
 });

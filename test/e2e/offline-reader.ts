@@ -57,9 +57,13 @@ export async function readerWithCopy(
   return page;
 }
 
-/** Names of the caches that hold copies. */
-export const savedCaches = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => (await caches.keys()).filter((name) => name.endsWith("-saved")));
+/** Id of the build that is saved whole; nothing where none is. */
+export const savedBuild = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => (await (await caches.match("/saved-copy.json"))?.json())?.build.id);
+
+/** Whether a copy is in the making, or was stopped. */
+export const isSaving = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => (await caches.match("/next-copy.json")) !== undefined);
 
 /** Waits until the page has noticed that the site is gone, or is back. */
 export const noticedOffline = (page: Page): Promise<unknown> =>

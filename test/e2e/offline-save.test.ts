@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, settled, useBrowser } from "./browser.ts";
+import { settled, useBrowser } from "./browser.ts";
 import { useHost } from "./host.ts";
 import {
   copyIs,
@@ -10,9 +10,7 @@ import {
   openCopyDialog,
   press,
   saveDocumentation,
-  savedCaches,
 } from "./offline-reader.ts";
-import { titleOf } from "./published-site.ts";
 import { kept, visit, workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
@@ -58,38 +56,27 @@ const brokenPictures = (page: Page) =>
   });
 
 describe("the whole documentation", () => {
-  it("does not hide that the network is gone, where nothing else says so", async () => {
+  it("is saved after its size was shown, fetches what is missing once, and is removed", async () => {
     const page = await reader();
-    await saveDocumentation(page);
-    host().isReachable = false;
-    await page.click('.section-pages a[href="/guides/caching/"]');
-    await arrived(page, titleOf("/guides/caching/"));
-    await noticedOffline(page);
-    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-  });
-
-  it("is saved after its size was shown, and says when and how much it is", async () => {
-    const page = await reader();
+    const before = await kept(page, "files");
+    host().requests.length = 0;
     await openCopyDialog(page);
     expect(await copyState(page)).toMatch(/^Not saved\. The download is about \d\.\d MB\.$/);
     await press(page, "Save");
     await copyIs(page, "saved");
     expect(await copyState(page)).toMatch(/^Saved on \w{3} \d+, \d{4}, \d\.\d MB\.$/);
-    const saved = await kept(page, "saved");
-    expect(saved).toEqual(
-      expect.arrayContaining([...(await copyFiles()), "/app-shell/index.html"]),
-    );
-  });
-
-  it("fetches what the browser does not have, once, and nothing else", async () => {
-    const page = await reader();
-    const before = new Set([...(await kept(page, "core")), ...(await kept(page, "files"))]);
-    host().requests.length = 0;
-    await saveDocumentation(page);
-    const missing = (await copyFiles()).filter((path) => !before.has(path));
+    expect(await kept(page, "files")).toEqual(expect.arrayContaining(await copyFiles()));
+    const missing = (await copyFiles()).filter((path) => !before.includes(path));
     const asked = host().requests.filter((path) => /\.[\da-f]{8}\./.test(path));
     expect(asked.toSorted()).toEqual(missing.toSorted());
-    expect(await kept(page, "files")).not.toEqual(expect.arrayContaining(missing));
+    await press(page, "Remove");
+    await copyIs(page, "none");
+    expect(await kept(page, "saved")).toEqual([]);
+    expect((await kept(page, "files")).toSorted()).toEqual(before.toSorted());
+    // The focus is not lost with the button.
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(
+      true,
+    );
   });
 
   it("can be read without a network: every page by its address, pictures and all", async () => {
@@ -107,6 +94,7 @@ describe("the whole documentation", () => {
   it("can be read without a network by following links, and searched", async () => {
     const page = await reader();
     await saveDocumentation(page);
+    // No system says so.
     host().isReachable = false;
     const links = await page.$$eval(".section-pages a[href^='/']", (all) =>
       all.map((link) => link.getAttribute("href") ?? ""),
@@ -119,22 +107,10 @@ describe("the whole documentation", () => {
       await readable(page);
       await settled(page);
     }
+    await noticedOffline(page);
     await page.keyboard.press("/");
     await page.waitForSelector(".search[open] input");
     await page.keyboard.type("contenthash");
     await page.waitForSelector('.search [role="option"]');
-  });
-
-  it("is removed by its reader", async () => {
-    const page = await reader();
-    await saveDocumentation(page);
-    await openCopyDialog(page);
-    await press(page, "Remove");
-    await copyIs(page, "none");
-    expect(await savedCaches(page)).toEqual([]);
-    // The focus is not lost with the button.
-    expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(
-      true,
-    );
   });
 });

@@ -5,12 +5,13 @@ import { useHost } from "./host.ts";
 import {
   copyIs,
   copyState,
+  isSaving,
   noticedOffline,
   openCopyDialog,
   press,
   readerWithCopy,
   saveData,
-  savedCaches,
+  savedBuild,
 } from "./offline-reader.ts";
 import { useTwoBuilds } from "./two-builds.ts";
 import { firstParagraph, takeUpdate, visit, workerIsReady } from "./worker-reader.ts";
@@ -33,16 +34,17 @@ const holdTexts = () => {
 describe("a saved copy, once the site has changed", () => {
   it("is replaced in the background, and the old one goes only then", async () => {
     const page = await reader();
-    const [before] = await savedCaches(page);
+    const before = await savedBuild(page);
     await update(page);
     await page.waitForFunction(
       async (old) => {
-        const names = (await caches.keys()).filter((name) => name.endsWith("-saved"));
-        return names.length === 1 && names[0] !== old;
+        const record = await caches.match("/saved-copy.json");
+        return (await record?.json())?.build.id !== old;
       },
       {},
       before,
     );
+    expect(await isSaving(page)).toBe(false);
     host().isReachable = false;
     await visit(page, "/guides/first/");
     await arrived(page, "First guide");
@@ -53,9 +55,7 @@ describe("a saved copy, once the site has changed", () => {
     const page = await reader();
     holdTexts();
     await update(page);
-    await page.waitForFunction(
-      async () => (await caches.keys()).filter((name) => name.endsWith("-saved")).length === 2,
-    );
+    await page.waitForFunction(() => caches.match("/next-copy.json"));
     host().isReachable = false;
     await visit(page, "/guides/first/");
     await arrived(page, "First guide");
@@ -80,7 +80,7 @@ describe("a saved copy, once the site has changed", () => {
 
   it("is replaced with the next page where a file of the new one did not come", async () => {
     const page = await reader({ expected: /status of 404/ });
-    const before = await savedCaches(page);
+    const before = await savedBuild(page);
     host().fault = (path) =>
       /\/first\.[\da-f]{8}\.js$/.test(path)
         ? { answer: { status: 404, body: "Not found" } }
@@ -92,7 +92,7 @@ describe("a saved copy, once the site has changed", () => {
     await visit(page, "/concepts/");
     await openCopyDialog(page);
     await copyIs(page, "saved");
-    expect(await savedCaches(page)).not.toEqual(before);
+    expect(await savedBuild(page)).not.toBe(before);
   });
 
   it("stays as it is where its reader has stopped the new one", async () => {
@@ -108,21 +108,21 @@ describe("a saved copy, once the site has changed", () => {
     await openCopyDialog(page);
     await copyIs(page, "stopped");
     await settled(page);
-    expect(await savedCaches(page)).toHaveLength(2);
+    expect(await isSaving(page)).toBe(true);
     await copyIs(page, "stopped");
   });
 
   it("is said to be older, with a button, to readers who save data", async () => {
     const page = await reader({ prepare: saveData });
-    const before = await savedCaches(page);
+    const before = await savedBuild(page);
     await update(page);
     await openCopyDialog(page);
     await copyIs(page, "outdated");
     expect(await copyState(page)).toMatch("A newer version is available (about 0.");
-    expect(await savedCaches(page)).toEqual(before);
+    expect(await savedBuild(page)).toBe(before);
     await press(page, "Update");
     await copyIs(page, "saved");
-    expect(await savedCaches(page)).not.toEqual(before);
+    expect(await savedBuild(page)).not.toBe(before);
   });
 
   it("comes from one build, though the site changes while it is saved", async () => {
@@ -143,6 +143,6 @@ describe("a saved copy, once the site has changed", () => {
     await visit(page, "/guides/first/");
     await arrived(page, "First guide");
     expect(await firstParagraph(page)).toBe("The second version.");
-    expect(await savedCaches(page)).toHaveLength(1);
+    expect(await isSaving(page)).toBe(false);
   });
 });

@@ -48,7 +48,7 @@ describe("a file that every page needs", () => {
       file.test(url) && requests(file).length === 1 ? fault : undefined;
     const page = await reader();
     expect(requests(file)).toHaveLength(2);
-    expect(await kept(page, "core")).toContainEqual(expect.stringMatching(file));
+    expect(await kept(page, "files")).toContainEqual(expect.stringMatching(file));
   });
 
   it("keeps the worker away, where it is wrong the second time, too", async () => {
@@ -60,6 +60,6 @@ describe("a file that every page needs", () => {
       async () => (await navigator.serviceWorker.getRegistration()) === undefined,
     );
     expect(requests(file)).toHaveLength(2);
-    expect(await kept(page, "core")).not.toContainEqual(expect.stringMatching(file));
+    expect(await kept(page, "files")).not.toContainEqual(expect.stringMatching(file));
   });
 });

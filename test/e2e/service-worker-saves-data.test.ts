@@ -4,103 +4,63 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, useBrowser } from "./browser.ts";
 import { useHost } from "./host.ts";
-import { titleOf } from "./published-site.ts";
 import { useTwoBuilds } from "./two-builds.ts";
-import {
-  cacheNames,
-  check,
-  kept,
-  saving,
-  updateAndTidy,
-  visit,
-  workerIsReady,
-} from "./worker-reader.ts";
+import { cacheNames, firstParagraph, kept, saving, takeUpdate, visit } from "./worker-reader.ts";
 
 const open = useBrowser();
 
 const builds = useTwoBuilds();
-const host = useHost();
-beforeEach(() => publish("dist"));
+const host = useHost(() => builds().first);
+beforeEach(() => saveData(builds().first));
 
-/** Publishes a build whose worker saves data. */
-async function publish(folder: string): Promise<void> {
+/** Has the worker of a build save data. */
+async function saveData(folder: string): Promise<void> {
   const body = saving + (await readFile(path.join(folder, "sw.js"), "utf8"));
   const answer = { type: "text/javascript", body };
-  await host().publish(folder);
   host().fault = (pathname) => (pathname === "/sw.js" ? { answer } : undefined);
 }
 
 async function reader(): Promise<Page> {
   const page = await open(`${host().url}/guides/`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForNetworkIdle({ idleTime: 500 });
+  await page.waitForNetworkIdle({ idleTime: 300 });
   return page;
 }
 
+/** Files that are kept or were asked for, without their hashes. */
+const names = (paths: readonly string[]) => paths.map((one) => one.replace(/[.?].*/, ""));
+
+const extra = /^\/(?:(?:search|view)-|drawer-swipe|assets\/icon-)/;
+
 describe("a reader who saves data", () => {
-  it("gets nothing ahead but what every page needs", async () => {
+  it("gets nothing ahead but what every page needs, and no page twice", async () => {
     const page = await reader();
-    const core = (await kept(page, "core")).map((one) => one.replace(/[.?].*/, ""));
-    expect(core.toSorted()).toEqual(
-      expect.arrayContaining([
-        "/app-shell/index",
-        "/build",
-        "/client",
-        "/client-runtime",
-        "/vendor",
-      ]),
-    );
-    const extra = /^\/(?:(?:search|view)-|drawer-swipe|assets\/icon-)/;
-    expect(core.filter((one) => extra.test(one))).toEqual([]);
+    const files = names(await kept(page, "files"));
+    expect(files).toEqual(expect.arrayContaining(["/client", "/client-runtime", "/vendor"]));
+    expect(files.filter((one) => extra.test(one))).toEqual([]);
+    expect(names(await kept(page, "shell")).toSorted()).toEqual(["/app-shell/index", "/build"]);
     expect(host().requests.filter((one) => extra.test(one))).toEqual([]);
-    expect((await cacheNames(page)).filter((name) => !name.endsWith("-core"))).toEqual([]);
-  });
-
-  it("is asked for no page twice", async () => {
-    await reader();
     expect(host().requests.filter((one) => one === "/guides/")).toHaveLength(1);
+    expect(await cacheNames(page)).toEqual(["webpack-files", "webpack-shell"]);
   });
 
-  it("reads on without a network what was opened", async () => {
+  it("reads on without a network what was opened, as it was, also after an update", async () => {
     const page = await reader();
-    await page.click('#sidebar a[href="/guides/caching/"]');
-    await arrived(page, titleOf("/guides/caching/"));
+    await page.click('#sidebar a[href="/guides/second/"]');
+    await arrived(page, "Second guide");
     host().isReachable = false;
     await page.reload();
-    await arrived(page, titleOf("/guides/caching/"));
-  });
-});
-
-describe("a reader who saves data since the last version", () => {
-  /** Has read these pages of it, and then takes the next one. */
-  async function updated(...urls: readonly string[]): Promise<Page> {
-    host().fault = () => undefined;
-    await host().publish(builds().first);
-    const page = await open(`${host().url}/guides/`);
-    await workerIsReady(page);
-    for (const url of [...urls, "/guides/"]) {
-      await visit(page, url);
-      await workerIsReady(page);
-    }
-    await publish(builds().second);
+    await arrived(page, "Second guide");
+    host().isReachable = true;
+    for (const url of ["/guides/first/", "/vote/", "/guides/"]) await visit(page, url);
+    await saveData(builds().second);
     host().requests.splice(0);
-    await check(page);
-    await updateAndTidy(page);
-    return page;
-  }
-
-  it("keeps of what only some pages need all that is the same, without asking for it", async () => {
-    const page = await updated();
-    const views = (urls: readonly string[]) => urls.filter((url) => /^\/view-.*\.js$/.test(url));
-    expect(views(await kept(page, "core")).map((url) => url.replace(/\..*/, ""))).toEqual(
-      expect.arrayContaining(["/view-landing", "/view-printable"]),
-    );
-    expect(views(host().requests)).toEqual([]);
-  });
-
-  it("reads the vote without a network as it was, if it has changed", async () => {
-    const page = await updated("/vote/");
+    await takeUpdate(page, host(), builds().second);
+    expect(host().requests.filter((url) => /\/first\.\w+\.js$|^\/view-/.test(url))).toEqual([]);
     host().isReachable = false;
+    await visit(page, "/guides/first/");
+    await page.waitForSelector(".article p");
+    expect(await firstParagraph(page)).toBe("The first version.");
     await visit(page, "/vote/");
     await arrived(page, "Vote");
     host().isReachable = true;

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
@@ -10,10 +10,10 @@ import {
   cacheNames,
   check,
   firstParagraph,
-  idOf,
   kept,
-  saving,
-  updateAndTidy,
+  takeUpdate,
+  textIsKept,
+  update,
   visit,
   workerIsReady,
 } from "./worker-reader.ts";
@@ -22,157 +22,174 @@ const open = useBrowser();
 
 const builds = useTwoBuilds();
 const host = useHost(() => builds().first);
-let copies: string;
-beforeEach(async () => {
-  copies = await mkdtemp(path.join(tmpdir(), "copies-"));
-});
-afterEach(() => rm(copies, { recursive: true }));
 
-const buildIsGone = (page: Page, id = "") =>
-  page.waitForFunction(
-    async (one) => (await caches.keys()).every((name) => !name.includes(`-${one}-`)),
-    {},
-    id,
-  );
+const first = "/guides/first/";
 
-/** A reader of two pages, of which an update changes the first one and is on the second. */
-async function updated(leadToFirst: (page: Page) => Promise<unknown>, fault = host().fault) {
-  const page = await open(`${host().url}/guides/`);
+async function reader(url = first, beside?: Page): Promise<Page> {
+  const page = await open(host().url + url, { beside });
   await workerIsReady(page);
-  const [before] = await idOf(page);
-  await leadToFirst(page);
-  await visit(page, "/guides/second/");
-  await workerIsReady(page);
-  await host().publish(builds().second);
-  host().fault = fault;
-  await check(page);
-  await updateAndTidy(page);
-  return { page, before };
+  return page;
 }
 
 const typed = async (page: Page) => {
-  await visit(page, "/guides/first/");
+  await visit(page, first);
   await workerIsReady(page);
 };
 
 const linked = async (page: Page) => {
-  await page.click('#sidebar a[href="/guides/first/"]');
+  await page.click(`#sidebar a[href="${first}"]`);
   await page.waitForFunction(() =>
     document.querySelector(".article")?.textContent?.includes("The first version."),
   );
-  await page.waitForFunction(async () => {
-    const { pages } = await (await fetch("/build.json")).json();
-    return caches.match(String(pages["/guides/first/"]));
-  });
+  await textIsKept(page, first);
 };
 
 /** Opens the first page, without the network where that is so, and gives its version. */
 async function version(page: Page) {
-  await visit(page, "/guides/first/");
+  await visit(page, first);
   await page.waitForSelector(".article p");
   return (await firstParagraph(page))?.match(/first|second/)?.[0];
 }
 
-describe("an update that cannot fetch the new text of a page", () => {
-  const answer = { status: 500, body: "Deploying" };
-  const fault = (pathname: string) => (/\/first\.\w+\.js$/.test(pathname) ? { answer } : undefined);
+const trouble = { answer: { status: 503, body: "Deploying" } };
+const documents = (pathname: string) => (pathname.endsWith("/") ? trouble : undefined);
+const texts = (pathname: string) => (/\/first\.\w+\.js$/.test(pathname) ? trouble : undefined);
 
+describe("after an update, a page", () => {
   it.each([
     ["was opened", typed],
     ["a link led to", linked],
-  ])("leaves one that %s as it was, until it can", async (_, lead) => {
-    const { page, before } = await updated(lead, fault);
+  ])(
+    "that %s can be read in its new version, without a network and with a host in trouble",
+    async (_, lead) => {
+      const page = await reader("/guides/");
+      await lead(page);
+      await visit(page, "/guides/second/");
+      await workerIsReady(page);
+      await takeUpdate(page, host(), builds().second);
+      await textIsKept(page, first);
+      host().fault = documents;
+      await page.waitForFunction(async (url) => !(await caches.match(url)), {}, first);
+      expect(await version(page)).toBe("second");
+      host().isReachable = false;
+      expect(await version(page)).toBe("second");
+    },
+  );
+
+  it("that was opened stays as it was where its new text could not be fetched, until it can", async () => {
+    const page = await reader(first);
+    await visit(page, "/guides/second/");
+    await workerIsReady(page);
+    host().fault = texts;
+    await takeUpdate(page, host(), builds().second);
     host().isReachable = false;
     expect(await version(page)).toBe("first");
     host().isReachable = true;
     host().fault = () => undefined;
     await visit(page, "/guides/second/");
-    await buildIsGone(page, before);
+    await textIsKept(page, first);
+    await page.waitForFunction(async (url) => !(await caches.match(url)), {}, first);
     host().isReachable = false;
     expect(await version(page)).toBe("second");
-  });
-
-  it("shows it in its place while the host is in trouble", async () => {
-    const { page } = await updated(typed, fault);
-    host().fault = (pathname) => (pathname.endsWith("/") ? { answer } : undefined);
-    expect(await version(page)).toBe("first");
-  });
-
-  it("leaves all as they were for a reader who saves data, until they are opened again", async () => {
-    const publish = async (folder: string) => {
-      const body = saving + (await readFile(path.join(folder, "sw.js"), "utf8"));
-      const script = { answer: { type: "text/javascript", body } };
-      host().fault = (pathname) => (pathname === "/sw.js" ? script : undefined);
-      await host().publish(folder);
-    };
-    await publish(builds().first);
-    const page = await open(`${host().url}/guides/`);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const [before] = await idOf(page);
-    await typed(page);
-    await visit(page, "/guides/second/");
-    await workerIsReady(page);
-    await publish(builds().second);
-    await check(page);
-    await updateAndTidy(page);
-    expect(host().requests.filter((url) => /\/first\.\w+\.js$/.test(url))).toEqual([]);
-    host().isReachable = false;
-    expect(await version(page)).toBe("first");
-    host().isReachable = true;
-    expect(await version(page)).toBe("second");
-    await visit(page, "/guides/second/");
-    await buildIsGone(page, before);
   });
 });
 
 describe("an update", () => {
-  it("fetches the new text of a page that a link led to", async () => {
-    const { page } = await updated(linked);
-    host().isReachable = false;
-    expect(await version(page)).toBe("second");
+  it("leaves what a tab of the build before needs, and nothing of earlier versions of the site", async () => {
+    const page = await reader("/guides/");
+    const old = await open(`${host().url}/guides/second/`, {
+      beside: page,
+      // As in a tab that is asleep, nothing in it notices that another worker takes over.
+      prepare: async (one) =>
+        void (await one.evaluateOnNewDocument(() =>
+          navigator.serviceWorker.addEventListener(
+            "controllerchange",
+            (event) => event.stopImmediatePropagation(),
+            { capture: true },
+          ),
+        )),
+    });
+    await old.waitForSelector(".update-place");
+    await page.bringToFront();
+    await linked(page);
+    await page.evaluate(async () => {
+      await caches.open(`workbox-precache-v2-${location.origin}/`);
+      await caches.open("somebody-else");
+    });
+    await takeUpdate(page, host(), builds().second);
+    expect(await cacheNames(page)).toEqual([
+      "somebody-else",
+      "webpack-files",
+      "webpack-pages",
+      "webpack-shell",
+    ]);
+    expect((await kept(page, "shell")).length).toBe(2);
+    // The host has none of that build any more.
+    const text = await page.evaluate(async () => {
+      const files = await (await caches.open("webpack-files")).keys();
+      return files.map(({ url }) => url).filter((url) => url.includes("/guides/first."));
+    });
+    const statuses = await old.evaluate(
+      (urls) => Promise.all(urls.map(async (url) => (await fetch(url)).status)),
+      text,
+    );
+    expect(statuses).toEqual([200]);
   });
 
-  it("shows the new text while the host is in trouble", async () => {
-    const { page } = await updated(typed);
-    const answer = { status: 503, body: "Deploying" };
-    host().fault = (pathname) => (pathname.endsWith("/") ? { answer } : undefined);
-    expect(await version(page)).toBe("second");
+  it("removes files that nothing names when they are a month old", async () => {
+    const page = await reader();
+    await page.evaluate(async () => {
+      const files = await caches.open("webpack-files");
+      const put = (path: string, age: number) => {
+        const date = new Date(Date.now() - age * 24 * 60 * 60 * 1000).toUTCString();
+        return files.put(path, new Response("", { headers: { Date: date } }));
+      };
+      await put("/old.0a1b2c3d.js", 31);
+      await put("/young.0a1b2c3d.js", 29);
+    });
+    const named = (await kept(page, "files")).filter((path) => !/0a1b2c3d/.test(path));
+    await visit(page, "/guides/second/");
+    await page.waitForFunction(async () => !(await caches.match("/old.0a1b2c3d.js")));
+    expect(await kept(page, "files")).toEqual(
+      expect.arrayContaining([...named, "/young.0a1b2c3d.js"]),
+    );
   });
 });
 
-describe("workers that newer ones replace before they take over", () => {
-  /** The second build under another id. */
-  async function another(id: string) {
-    const folder = path.join(copies, id);
-    await cp(builds().second, folder, { recursive: true });
-    const record = await readFile(path.join(folder, "build.json"), "utf8");
-    const { id: before } = JSON.parse(record);
-    for (const file of ["build.json", "sw.js"]) {
-      const text = await readFile(path.join(folder, file), "utf8");
-      await writeFile(path.join(folder, file), text.replaceAll(before, id));
-      for (const end of ["br", "gz"])
-        await rm(path.join(folder, `${file}.${end}`), { force: true });
-    }
-    return folder;
-  }
+describe("a deploy that goes wrong", () => {
+  let copy: string;
+  beforeEach(async () => {
+    copy = await mkdtemp(path.join(tmpdir(), "copy-"));
+    await cp(builds().second, copy, { recursive: true });
+  });
+  afterEach(() => rm(copy, { recursive: true }));
 
-  it("leave no caches behind, while a tab stays open", async () => {
-    const page = await open(`${host().url}/guides/first/`);
-    await workerIsReady(page);
-    const [first] = await idOf(page);
-    const cores = async () => (await cacheNames(page)).filter((name) => name.endsWith("-core"));
-    const coresOf = (...ids: unknown[]) => ids.map((id) => `webpack-${String(id)}-core`).toSorted();
-    for (const id of ["1111", "2222", "3333"]) {
-      await host().publish(await another(id));
-      expect(await check(page)).toBe(true);
+  const missing = async () => {
+    // Compressed, too.
+    const files = (await readdir(copy)).filter((name) => /^client-runtime\./.test(name));
+    for (const file of files) await rm(path.join(copy, file));
+  };
+  const otherShell = () =>
+    cp(path.join(builds().first, "app-shell"), path.join(copy, "app-shell"), { recursive: true });
+  const otherRecord = () =>
+    cp(path.join(builds().first, "build.json"), path.join(copy, "build.json"));
+  const broken = () => writeFile(path.join(copy, "sw.js"), 'throw new Error("broken");');
+
+  it("leaves readers with the worker they have, until it is mended", async () => {
+    const page = await reader();
+    for (const damage of [otherShell, otherRecord, missing, broken]) {
+      await rm(copy, { recursive: true });
+      await cp(builds().second, copy, { recursive: true });
+      await damage();
+      await host().publish(copy);
+      expect(await check(page)).toBe(false);
+      expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe(
+        "activated",
+      );
     }
-    // The one before the last was still waiting, in case that the installation would fail.
-    expect(await cores()).toEqual(coresOf(first, "2222", "3333"));
-    host().fault = (pathname) =>
-      pathname.endsWith("/") ? { answer: { status: 503, body: "" } } : undefined;
-    await page.reload();
-    await page.waitForFunction(async () => !(await caches.has("webpack-2222-core")));
-    expect(await cores()).toEqual(coresOf(first, "3333"));
-    expect(await kept(page, "pages")).toEqual(["/guides/first/"]);
+    await host().publish(builds().second);
+    expect(await check(page)).toBe(true);
+    await update(page);
+    expect(await firstParagraph(page)).toMatch("The second version.");
   });
 });

@@ -56,7 +56,8 @@ describe("the service worker", () => {
   });
 
   it("has fetched ahead what every page needs, and what each may need", async () => {
-    const core = await kept(await reader("/guides/"), "core");
+    const page = await reader("/guides/");
+    const core = [...(await kept(page, "shell")), ...(await kept(page, "files"))];
     const names = new Set(core.map((url) => url.replace(/\.[\da-f]{8}|\?.*/g, "")));
     const files = [
       "/app-shell/index.html",

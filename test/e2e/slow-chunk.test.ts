@@ -10,6 +10,7 @@ import {
   useBrowser,
   type ReaderOptions,
 } from "./browser.ts";
+import { hurry } from "./hurry.ts";
 import { titleOf } from "./published-site.ts";
 
 const open = useBrowser();
@@ -140,22 +141,13 @@ describe("a page whose chunk takes long", () => {
   });
 });
 
-/** Two minutes pass in a moment. */
-const hurry = (page: Page) =>
-  page.evaluateOnNewDocument(() => {
-    const { setTimeout } = window;
-    Object.assign(window, {
-      setTimeout: (run: () => void, delay = 0) => setTimeout(run, delay === 120_000 ? 5000 : delay),
-    });
-  });
-
 describe("a chunk that never arrives", () => {
   it.each([
     ["script", "view-vote(?=\\.\\w+\\.js)"],
     ["style", "view-vote(?=\\.\\w+\\.css)"],
   ])("fails after two minutes where that is its %s", async (_kind, name) => {
     const page = await reader("/guides/", name, () => new Promise(() => {}), {
-      prepare: hurry,
+      prepare: (one) => hurry(one, 120_000, 2000),
       expected: /Loading (?:CSS )?chunk/,
     });
     const warned = new Promise((resolve) =>

@@ -6,9 +6,8 @@ import type { Host } from "./host.ts";
 export async function workerIsReady(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const { active } = await navigator.serviceWorker.ready;
-    const pages = (await caches.keys()).filter((name) => /^webpack-.+-pages$/.test(name));
-    const kept = pages.map((cacheName) => caches.match(location.pathname, { cacheName }));
-    return active?.state === "activated" && (await Promise.all(kept)).some(Boolean);
+    const page = await caches.match(location.pathname, { cacheName: "webpack-pages" });
+    return active?.state === "activated" && page !== undefined;
   });
 }
 
@@ -19,13 +18,23 @@ export const visit = (page: Page, url: string) =>
 export const cacheNames = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => (await caches.keys()).toSorted());
 
-/** Addresses that a kind of cache keeps, of all builds. */
+/** Addresses that a cache keeps. */
 export const kept = (page: Page, kind: string): Promise<readonly string[]> =>
-  page.evaluate(async (wanted) => {
-    const names = (await caches.keys()).filter((name) => name.endsWith(`-${wanted}`));
-    const lists = names.map(async (name) => (await caches.open(name)).keys());
-    return (await Promise.all(lists)).flat().map(({ url }) => url.replace(location.origin, ""));
-  }, kind);
+  page.evaluate(async (name) => {
+    const requests = (await caches.has(name)) ? await (await caches.open(name)).keys() : [];
+    return requests.map(({ url }) => url.replace(location.origin, ""));
+  }, `webpack-${kind}`);
+
+/** Waits until the text of a page is kept as the build has it that is live. */
+export const textIsKept = (page: Page, url: string): Promise<unknown> =>
+  page.waitForFunction(
+    async (wanted) => {
+      const { pages } = await (await fetch("/build.json")).json();
+      return caches.match(String(pages[wanted]));
+    },
+    {},
+    url,
+  );
 
 /** The title, or whatever else stands there first. */
 export const heading = (page: Page): Promise<string | null> =>
@@ -57,16 +66,6 @@ export async function update(page: Page) {
   await workerIsReady(page);
 }
 
-/** What the first worker of the site left: it goes when old caches do, and after these. */
-const mark = "workbox-precache-v2-mark";
-
-/** Has the waiting worker take over, and waits until it has removed what it will. */
-export async function updateAndTidy(page: Page): Promise<void> {
-  await page.evaluate((name) => caches.open(name), mark);
-  await update(page);
-  await page.waitForFunction(async (name) => !(await caches.has(name)), {}, mark);
-}
-
 /** Stands before a worker in a browser whose reader has asked it to save data. */
 export const saving = `Object.defineProperty(navigator, "connection", { value: { saveData: true } });\n`;
 
@@ -80,7 +79,3 @@ export async function takeUpdate(page: Page, host: Host, build: string): Promise
 /** The first words of the article. */
 export const firstParagraph = (page: Page) =>
   page.$eval(".article p", ({ textContent }) => textContent);
-
-/** The build of each cache. */
-export const idOf = async (page: Page) =>
-  (await cacheNames(page)).map((name) => name.split("-")[1]);

@@ -8,6 +8,8 @@ const build = {
     "/guides/caching/index.html": 1,
     "/guides/printable/index.html": 1,
     "/old/index.html": 1,
+    "/combined-page.55555555.js": 1,
+    "/view-printable.66666666.js": 1,
     "/view-vote.11111111.js": 1,
     "/view-vote.22222222.css": 1,
     "/view-landing.33333333.js": 1,
@@ -26,6 +28,11 @@ describe("a build", () => {
     expect(filesOf(build, "/guides/caching/")).toEqual(["/guides/caching.0f3a5b7c.js"]);
     expect(filesOf(build, "/vote/")).toEqual(["/view-vote.11111111.js", "/view-vote.22222222.css"]);
     expect(filesOf(build, "/")).toEqual(["/view-landing.33333333.js"]);
+    expect(filesOf(build, "/guides/printable/")).toEqual([
+      "/guides/caching.0f3a5b7c.js",
+      "/view-printable.66666666.js",
+      "/combined-page.55555555.js",
+    ]);
     expect(filesOf(build, "/new/")).toEqual([]);
   });
 

@@ -75,7 +75,7 @@ describe("a chunk that did not load", () => {
 
   it("is loaded again, or fails, where the network stands still meanwhile", async () => {
     // A document that has a build to ask for.
-    const querySelector = () => ({ src: "http://localhost/client-runtime.1a2b3c4d.js" });
+    const querySelector = () => ({ getAttribute: () => "/client-runtime.1a2b3c4d.js" });
     const asked = stall({ querySelector });
     const error = chunkError("error");
     const { load, calls } = loader(chunkError("missing"), error);

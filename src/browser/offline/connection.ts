@@ -1,8 +1,8 @@
 import { buildUrl } from "../../site/offline/published-build.ts";
-import { isOnline, onDoubt, setOnline } from "../online.ts";
+import { online, onDoubt } from "../online.ts";
 
 /** How long the site is waited for, in milliseconds; the same as a slow page. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Pauses between two tries, in milliseconds; the last one repeats. */
 const pauses = [2000, 4000, 8000, 15_000, 30_000];
@@ -26,7 +26,7 @@ function reach(): Promise<boolean> {
 }
 
 function settle(isReached: boolean): boolean {
-  setOnline(isReached);
+  online.set(isReached);
   failures = isReached ? 0 : failures + 1;
   clearTimeout(timer);
   if (!isReached) timer = setTimeout(tryAgain, pauses[Math.min(failures, pauses.length) - 1]);
@@ -40,7 +40,7 @@ async function answers(): Promise<boolean> {
       method: "HEAD",
       cache: "no-store",
       redirect: "manual",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return status >= 400 || (status === 200 && /json/.test(headers.get("content-type") ?? ""));
   } catch {
@@ -50,7 +50,7 @@ async function answers(): Promise<boolean> {
 
 /** A tab that nobody sees does so when it is seen again. */
 function tryAgain(): void {
-  if (!document.hidden && !isOnline()) void tryConnection();
+  if (!document.hidden && !online.get()) void tryConnection();
 }
 
 /**

@@ -1,80 +1,69 @@
-import { cacheName, parseCacheName } from "../../site/caches.ts";
-import { bytesOf, copyFiles } from "../../site/offline/copy-files.ts";
-import { readRecord, recordUrl, type CopyRecord } from "../../site/offline/copy-record.ts";
-import type { Copy } from "../../site/offline/copy-state.ts";
-import { buildUrl, readBuild, type PublishedBuild } from "../../site/offline/published-build.ts";
+import { cacheNames } from "../../site/caches.ts";
+import {
+  copyShellUrl,
+  readRecord,
+  recordUrls,
+  type CopyRecord,
+} from "../../site/offline/copy-record.ts";
+import type { Copies, Copy } from "../../site/offline/copy-state.ts";
+import { bytesOf, copyFiles, type PublishedBuild } from "../../site/offline/published-build.ts";
+import { freeRoom } from "../../site/worker-messages.ts";
+import { askWorker } from "./ask-worker.ts";
 
-/** The saved copies of the documentation in this browser: a cache each, with what they say of themselves. */
+/** The saved copies of the documentation in this browser: what they say of themselves. */
+
+type Slot = keyof Copies;
 
 /** @throws where the browser keeps nothing for the site */
-export async function readCopies(): Promise<readonly Copy[]> {
-  const copies = await Promise.all((await copyNames()).map(readCopy));
-  return copies.filter((copy) => copy !== undefined);
+export async function readCopies(): Promise<Copies> {
+  const [whole, next] = await Promise.all([readCopy("whole"), readCopy("next")]);
+  return { ...(whole && { whole }), ...(next && { next }) };
 }
 
-/** The names of their caches. */
-export const copyNames = async (): Promise<readonly string[]> =>
-  (await caches.keys()).filter((name) => parseCacheName(name)?.kind === "saved");
-
-async function readCopy(name: string): Promise<Copy | undefined> {
-  const cache = await caches.open(name);
-  const [build, record] = await Promise.all([
-    textOf(cache, buildUrl).then(readBuild),
-    textOf(cache, recordUrl).then(readRecord),
-  ]);
-  return build && record && { build, record, missing: await missingIn(cache, copyFiles(build)) };
+async function readCopy(slot: Slot): Promise<Copy | undefined> {
+  const response = await caches.match(recordUrls[slot], { cacheName: cacheNames.saved });
+  const record = readRecord((await response?.text()) ?? "");
+  return record && { record, missing: await missingFiles(record.build) };
 }
 
-const textOf = async (cache: Cache, url: string) => (await cache.match(url))?.text() ?? "";
-
-async function missingIn(cache: Cache, paths: readonly string[]): Promise<readonly string[]> {
-  const there = await pathsIn(cache);
-  return paths.filter((path) => !there.has(path));
+/** What of a build's files this browser does not have. */
+export async function missingFiles(build: PublishedBuild): Promise<readonly string[]> {
+  const requests = await (await caches.open(cacheNames.files)).keys();
+  const there = new Set(requests.map(({ url }) => new URL(url).pathname));
+  return copyFiles(build).filter((path) => !there.has(path));
 }
 
-/** The paths of all that a cache has; a revision that Workbox has added is left out. */
-export const pathsIn = async (cache: Cache): Promise<ReadonlySet<string>> =>
-  new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-
-/** Opens the copy of a build; one that is not whole says from now on that it is on its way. */
-export async function openCopy(
-  build: PublishedBuild,
-): Promise<{ readonly cache: Cache; readonly isWhole: boolean }> {
-  const cache = await caches.open(cacheName({ build: build.id, kind: "saved" }));
-  const isWhole = readRecord(await textOf(cache, recordUrl))?.status === "whole";
-  if (!isWhole) {
-    await cache.put(buildUrl, jsonResponse(build));
-    await writeRecord(cache, build, "saving");
-  }
-  return { cache, isWhole };
+/** Says that a copy of a build is in the making. */
+export async function beginCopy(build: PublishedBuild, shell: Response): Promise<void> {
+  await (await savedCache()).put(copyShellUrl(build.id), shell);
+  await writeRecord("next", {
+    status: "saving",
+    time: new Date().toISOString(),
+    bytes: bytesOf(build, copyFiles(build)),
+    build,
+  });
 }
 
-/** What is not whole waits from now on for its reader. */
-export async function stopCopies(): Promise<void> {
-  for (const { build, record } of await readCopies()) {
-    if (record.status === "saving")
-      await writeRecord((await openCopy(build)).cache, build, "stopped");
-  }
+/** Only here does the new copy take the place of the old one. */
+export async function finishCopy({ id }: PublishedBuild): Promise<void> {
+  const { next } = await readCopies();
+  const isNew = next?.record.build.id === id;
+  const time = new Date().toISOString();
+  if (isNew) await writeRecord("whole", { ...next.record, status: "whole", time });
+  await dropNext();
 }
 
-export async function writeRecord(
-  cache: Cache,
-  build: PublishedBuild,
-  status: CopyRecord["status"],
-): Promise<void> {
-  const bytes = bytesOf(build, copyFiles(build));
-  const record: CopyRecord = { status, time: new Date().toISOString(), bytes };
-  await cache.put(recordUrl, jsonResponse(record));
+/** What is in the making waits from now on for its reader. */
+export async function stopCopy(): Promise<void> {
+  const { next } = await readCopies();
+  if (next?.record.status === "saving")
+    await writeRecord("next", { ...next.record, status: "stopped" });
 }
 
-const jsonResponse = (value: unknown) =>
-  new Response(JSON.stringify(value), { headers: { "content-type": "application/json" } });
-
-/** @param kept ids of the builds whose copies stay */
-export async function deleteCopies(...kept: readonly string[]): Promise<void> {
-  const stay = kept.map((build) => cacheName({ build, kind: "saved" }));
-  const others = (await copyNames()).filter((name) => !stay.includes(name));
-  await Promise.all(others.map((name) => caches.delete(name)));
+/** Removes all that was saved. */
+export async function removeCopies(): Promise<void> {
+  await caches.delete(cacheNames.saved);
+  await askWorker(freeRoom);
 }
 
 /**
@@ -82,10 +71,25 @@ export async function deleteCopies(...kept: readonly string[]): Promise<void> {
  * with every page.
  */
 export async function giveUp({ id }: PublishedBuild): Promise<void> {
-  const whole = (await readCopies()).filter(({ record }) => record.status === "whole");
-  await deleteCopies(...whole.map(({ build }) => build.id));
-  for (const { build, record } of whole) {
-    const cache = await caches.open(cacheName({ build: build.id, kind: "saved" }));
-    await cache.put(recordUrl, jsonResponse({ ...record, noRoomFor: id } satisfies CopyRecord));
+  const { whole } = await readCopies();
+  if (whole === undefined) return removeCopies();
+  await dropNext();
+  await askWorker(freeRoom);
+  await writeRecord("whole", { ...whole.record, noRoomFor: id });
+}
+
+async function dropNext(): Promise<void> {
+  const cache = await savedCache();
+  await cache.delete(recordUrls.next);
+  const { whole } = await readCopies();
+  const needed: readonly string[] = [recordUrls.whole, copyShellUrl(whole?.record.build.id ?? "")];
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (!needed.includes(pathname + search)) await cache.delete(request);
   }
 }
+
+const savedCache = () => caches.open(cacheNames.saved);
+
+const writeRecord = async (slot: Slot, record: CopyRecord) =>
+  (await savedCache()).put(recordUrls[slot], Response.json(record));

@@ -1,15 +1,16 @@
+import { readMessage, type CopyMessage } from "../../site/offline/copy-messages.ts";
 import {
   noRoom,
+  type CopyFacts,
   type Progress,
   type SaveFault,
-  type Situation,
-  wholeCopy,
 } from "../../site/offline/copy-state.ts";
 import { savesData } from "../links.ts";
-import { followOnline, isOnline } from "../online.ts";
+import { online } from "../online.ts";
+import { createStore } from "../store.ts";
 import { tryConnection } from "./connection.ts";
-import { deleteCopies, readCopies, stopCopies } from "./copies.ts";
-import { hearTabs, tellTabs } from "./copy-messages.ts";
+import { readCopies, removeCopies, stopCopy } from "./copies.ts";
+import { copyChannel } from "./has-copy.ts";
 import { isNoRoom, saveCopy } from "./save-copy.ts";
 import { surveyBuild, surveyCopies } from "./survey.ts";
 
@@ -18,41 +19,34 @@ import { surveyBuild, surveyCopies } from "./survey.ts";
 /** Name of the lock that it holds: https://w3c.github.io/web-locks/ */
 const lock = "saved-copy";
 
-let found: Situation | undefined;
+/** What is known; nothing before `survey` has ended once. */
+export const copyFacts = createStore<CopyFacts | undefined>(undefined);
+
+const channel = new BroadcastChannel(copyChannel);
+const tellTabs = (message: CopyMessage): void => channel.postMessage(message);
+
+let found: Omit<CopyFacts, "isOnline" | "running" | "fault"> | undefined;
 let running: Progress | undefined;
 let fault: SaveFault | undefined;
 let own: AbortController | undefined;
-let shown: Situation | undefined;
-let turns = 0;
-const listeners = new Set<() => void>();
+let surveys = 0;
 
-/** What is known; nothing before `lookAround` has ended once. The same object until it changes. */
-export const currentSituation = (): Situation | undefined => shown;
-
-/** @returns what ends that */
-export function followSituation(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
-
-function update(): void {
-  shown = found && { ...found, isOnline: isOnline(), running, fault };
-  for (const changed of listeners) changed();
-}
+const update = (): void =>
+  copyFacts.set(found && { ...found, isOnline: online.get(), running, fault });
 
 /** Finds out again what is saved and what the site has. */
-export async function lookAround(): Promise<void> {
-  const turn = (turns += 1);
-  const show = (situation: Situation) => {
-    if (turn !== turns) return;
-    found = situation;
+export async function survey(): Promise<void> {
+  const turn = (surveys += 1);
+  const show = (next: NonNullable<typeof found>) => {
+    if (turn !== surveys) return;
+    found = next;
     update();
   };
   const live = surveyBuild();
   const copies = await surveyCopies();
   // What is saved does not wait for the network, but for the first time it is said with its size.
   if (found !== undefined) show({ ...found, ...copies });
-  show({ isOnline: isOnline(), ...copies, live: await live });
+  show({ ...copies, live: await live });
 }
 
 /** Saves the documentation, or brings what is saved up to date, because its reader wants it. */
@@ -65,7 +59,7 @@ export function save(): Promise<void> {
 
 /** Goes on with what was begun and not stopped, here or in a tab that is gone. */
 export const goOn = (): Promise<void> =>
-  work(async () => (await readCopies()).some(({ record }) => record.status === "saving"));
+  work(async () => (await readCopies()).next?.record.status === "saving");
 
 async function work(isWanted: () => Promise<boolean>): Promise<void> {
   if (own !== undefined) return;
@@ -78,7 +72,9 @@ async function work(isWanted: () => Promise<boolean>): Promise<void> {
     if (!signal.aborted) fault = await explain(error);
   }
   own = undefined;
-  await ended();
+  // Who has only waited for its turn has no news.
+  if (running !== undefined || fault !== undefined) tellTabs({ kind: "ended" });
+  await end();
 }
 
 function report(progress: Progress): void {
@@ -87,11 +83,9 @@ function report(progress: Progress): void {
   update();
 }
 
-async function ended(): Promise<void> {
-  // Who has only waited for its turn has no news.
-  if (running !== undefined || fault !== undefined) tellTabs({ kind: "ended" });
+function end(): Promise<void> {
   running = undefined;
-  await lookAround();
+  return survey();
 }
 
 /** @returns nothing where the network is gone: what was begun goes on when it is back */
@@ -99,38 +93,37 @@ async function explain(error: unknown): Promise<SaveFault | undefined> {
   if (isNoRoom(error)) return noRoom;
   if (!(await tryConnection())) return undefined;
   // An update is tried again with the next page; what its reader waits for, when they say so.
-  if (savesData() || wholeCopy(await readCopies()) === undefined) await stopCopies();
+  if (savesData() || (await readCopies()).whole === undefined) await stopCopy();
   console.warn(error);
   return { kind: "no-file", message: "Couldn’t save the documentation. Try again later." };
 }
 
 /** Stops saving, in whatever tab; what was fetched stays. */
-export const stop = (): Promise<void> => takeOver(stopCopies);
+export const stop = (): Promise<void> => interrupt(stopCopy);
 
 /** Removes all that was saved. */
-export const remove = (): Promise<void> => takeOver(() => deleteCopies());
+export const remove = (): Promise<void> => interrupt(removeCopies);
 
-async function takeOver(act: () => Promise<void>): Promise<void> {
+/** Does something when no tab works on the copy any more. */
+async function interrupt(act: () => Promise<void>): Promise<void> {
   fault = undefined;
   tellTabs({ kind: "stop" });
   own?.abort();
   await navigator.locks.request(lock, act);
   tellTabs({ kind: "ended" });
-  running = undefined;
-  await lookAround();
+  await end();
 }
 
-followOnline(() => {
+online.subscribe(() => {
   update();
-  if (isOnline()) void goOn();
+  if (online.get()) void goOn();
 });
 
-hearTabs((message) => {
-  if (message.kind === "stop") return own?.abort();
-  if (message.kind === "ended") {
-    running = undefined;
-    return void lookAround();
-  }
+channel.addEventListener("message", ({ data }) => {
+  const message = readMessage(data);
+  if (message?.kind === "stop") own?.abort();
+  if (message?.kind === "ended") void end();
+  if (message?.kind !== "progress") return;
   running = { done: message.done, total: message.total };
   update();
   // Waits for its turn: it comes when the tab that saves is done, or gone.

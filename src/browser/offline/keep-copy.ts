@@ -1,9 +1,7 @@
-import { wholeCopy, type Copy } from "../../site/offline/copy-state.ts";
 import { savesData } from "../links.ts";
-import { isOnline } from "../online.ts";
-import { runtimeOfDocument } from "../runtime-of-document.ts";
+import { online } from "../online.ts";
+import { fetchBuild, runtimeOfDocument } from "../updates/newer-build.ts";
 import { readCopies } from "./copies.ts";
-import { fetchBuild } from "./fetch-file.ts";
 import { goOn, save } from "./copy-store.ts";
 
 /**
@@ -12,15 +10,13 @@ import { goOn, save } from "./copy-store.ts";
  * saves data is asked first, in the dialog; who has stopped it goes on there.
  */
 export async function keepCopy(): Promise<void> {
-  if (savesData() || !isOnline()) return;
+  if (savesData() || !online.get()) return;
   await goOn();
-  const copies = await readCopies();
-  const whole = wholeCopy(copies);
-  if (whole === undefined || copies.some(({ record }) => record.status === "stopped")) return;
-  const isOld = !((runtimeOfDocument() ?? "") in whole.build.assets);
-  if (whole.missing.length > 0 || (isOld && (await hasRoom(whole)))) await save();
+  const { whole, next } = await readCopies();
+  if (whole === undefined || next?.record.status === "stopped") return;
+  const { build, noRoomFor } = whole.record;
+  const isOld = !((runtimeOfDocument() ?? "") in build.assets);
+  // What the site has may have been tried before, and did not fit beside the older copy.
+  const hasRoom = async () => noRoomFor === undefined || noRoomFor !== (await fetchBuild()).id;
+  if (whole.missing.length > 0 || (isOld && (await hasRoom()))) await save();
 }
-
-/** Not so where what the site has was tried before, and did not fit beside the older copy. */
-const hasRoom = async ({ record }: Copy): Promise<boolean> =>
-  record.noRoomFor === undefined || record.noRoomFor !== (await fetchBuild()).id;

@@ -1,8 +1,9 @@
-import { bytesOf, copyFiles, shellUrl } from "../../site/offline/copy-files.ts";
+import { cacheNames } from "../../site/caches.ts";
 import type { Progress } from "../../site/offline/copy-state.ts";
-import type { PublishedBuild } from "../../site/offline/published-build.ts";
-import { deleteCopies, giveUp, openCopy, pathsIn, writeRecord } from "./copies.ts";
-import { fetchBuild, getFile, getShell, WrongFile } from "./fetch-file.ts";
+import { bytesOf, copyFiles, type PublishedBuild } from "../../site/offline/published-build.ts";
+import { fetchBuild } from "../updates/newer-build.ts";
+import { beginCopy, finishCopy, giveUp, missingFiles, readCopies } from "./copies.ts";
+import { fetchFile, fetchShell, WrongFile } from "./fetch-file.ts";
 
 /** As many as browsers ask one host for at a time over HTTP/1.1, less two for the reader. */
 const connections = 4;
@@ -19,12 +20,13 @@ export async function saveCopy(
 ): Promise<void> {
   const build = await fetchBuild(signal);
   try {
-    await fill(build, signal, onProgress);
+    await complete(build, signal, onProgress);
   } catch (error) {
+    if (isNoRoom(error)) await giveUp(build);
     const newer = error instanceof WrongFile ? await fetchBuild(signal) : build;
     if (newer.id === build.id) throw error;
     // The site was updated meanwhile, and what is missing may be gone from it.
-    await fill(newer, signal, onProgress);
+    await saveCopy(signal, onProgress);
   }
 }
 
@@ -32,39 +34,27 @@ export async function saveCopy(
 export const isNoRoom = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
-async function fill(
-  build: PublishedBuild,
-  signal: AbortSignal,
-  onProgress: (progress: Progress) => void,
-): Promise<void> {
-  try {
-    await complete(build, signal, onProgress);
-  } catch (error) {
-    if (isNoRoom(error)) await giveUp(build);
-    throw error;
-  }
-}
-
 async function complete(
   build: PublishedBuild,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ): Promise<void> {
-  const paths = copyFiles(build);
-  const total = bytesOf(build, paths);
-  const { cache, isWhole } = await openCopy(build);
-  const there = await pathsIn(cache);
-  const missing = paths.filter((path) => !there.has(path));
-  if (isWhole && missing.length === 0) return deleteCopies(build.id);
+  const { whole } = await readCopies();
+  // A copy that is whole stays so while it is mended.
+  if (whole?.record.build.id !== build.id) await beginCopy(build, await fetchShell(build, signal));
+  const missing = await missingFiles(build);
+  const total = bytesOf(build, copyFiles(build));
   let done = total - bytesOf(build, missing);
+  const files = await caches.open(cacheNames.files);
   onProgress({ done, total });
-  await eachOf(missing, signal, async (path, until) => {
-    const get = path === shellUrl ? getShell : getFile(path);
-    await persistently(async () => cache.put(path, await get(build, until)), until);
+  await eachOf(missing, async (path) => {
+    await persistently(async () => files.put(path, await fetchFile(path, build, signal)), signal);
     done += bytesOf(build, [path]);
     onProgress({ done, total });
   });
-  await finish(cache, build);
+  const [lost] = await missingFiles(build);
+  if (lost !== undefined) throw new WrongFile(`The browser has not kept ${lost}.`);
+  await finishCopy(build);
 }
 
 /** Pauses before one file is tried again, in milliseconds. */
@@ -85,32 +75,18 @@ async function persistently(act: () => Promise<void>, signal: AbortSignal): Prom
   return act();
 }
 
-/** Does something with a few at a time; the first failure ends it. */
+/** Does something with a few at a time; the first failure ends it, once all have ended. */
 async function eachOf(
   paths: readonly string[],
-  signal: AbortSignal,
-  act: (path: string, signal: AbortSignal) => Promise<void>,
+  act: (path: string) => Promise<void>,
 ): Promise<void> {
-  const failed = new AbortController();
-  const either = AbortSignal.any([signal, failed.signal]);
-  const queue = paths.values();
+  // A loop that an error ends closes the generator, and with it the other loops.
+  const queue = (function* () {
+    yield* paths;
+  })();
   const work = async () => {
-    for (const path of queue) {
-      either.throwIfAborted();
-      await act(path, either);
-    }
+    for (const path of queue) await act(path);
   };
-  const all = Array.from({ length: connections }, () => work().catch(failed.abort.bind(failed)));
-  // Until all of them have ended, so that nothing is written after this.
-  await Promise.all(all);
-  either.throwIfAborted();
-}
-
-/** Only here does the new copy take the place of the old one. */
-async function finish(cache: Cache, build: PublishedBuild): Promise<void> {
-  const there = await pathsIn(cache);
-  const lost = copyFiles(build).find((path) => !there.has(path));
-  if (lost !== undefined) throw new WrongFile(`The browser has not kept ${lost}.`);
-  await writeRecord(cache, build, "whole");
-  await deleteCopies(build.id);
+  const ends = await Promise.allSettled(Array.from({ length: connections }, work));
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
 }

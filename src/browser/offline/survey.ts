@@ -1,18 +1,16 @@
-import { copyFiles } from "../../site/offline/copy-files.ts";
-import type { Situation } from "../../site/offline/copy-state.ts";
+import type { CopyFacts } from "../../site/offline/copy-state.ts";
+import { fetchBuild } from "../updates/newer-build.ts";
 import { tryConnection } from "./connection.ts";
-import { readCopies } from "./copies.ts";
-import { fetchBuild } from "./fetch-file.ts";
-import { keptPaths } from "./kept.ts";
+import { missingFiles, readCopies } from "./copies.ts";
 
 /** Finds out what this browser has saved. */
-export async function surveyCopies(): Promise<Pick<Situation, "isPossible" | "copies">> {
+export async function surveyCopies(): Promise<Pick<CopyFacts, "isPossible" | "copies">> {
   const isPossible = await keepsFiles();
-  return { isPossible, copies: isPossible ? await readCopies() : [] };
+  return { isPossible, copies: isPossible ? await readCopies() : {} };
 }
 
 /** How long a service worker may take that is only just being registered, in milliseconds. */
-const patience = 3000;
+const workerTimeoutMs = 3000;
 
 /** Private windows have no worker, or no caches, or caches that refuse. */
 async function keepsFiles(): Promise<boolean> {
@@ -30,19 +28,18 @@ async function keepsFiles(): Promise<boolean> {
 }
 
 function isReady(): Promise<boolean> {
-  const tooLong = new Promise<false>((resolve) => setTimeout(resolve, patience, false));
+  const tooLong = new Promise<false>((resolve) => setTimeout(resolve, workerTimeoutMs, false));
   return Promise.race([navigator.serviceWorker.ready.then(() => true), tooLong]);
 }
 
 /** How long the site is waited for, in milliseconds; without it less is said. */
-const networkPatience = 10_000;
+const hostTimeoutMs = 10_000;
 
 /** Finds out what the site has now, and what of it this browser lacks. */
-export async function surveyBuild(): Promise<Situation["live"]> {
+export async function surveyBuild(): Promise<CopyFacts["live"]> {
   try {
-    const signal = AbortSignal.timeout(networkPatience);
-    const [build, kept] = await Promise.all([fetchBuild(signal), keptPaths()]);
-    return { build, missing: copyFiles(build).filter((path) => !kept.has(path)) };
+    const build = await fetchBuild(AbortSignal.timeout(hostTimeoutMs));
+    return { build, missing: await missingFiles(build) };
   } catch {
     // Whether that is for want of a network decides what the reader is told.
     await tryConnection();

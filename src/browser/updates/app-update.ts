@@ -1,17 +1,16 @@
 import { skipWaiting } from "../../site/worker-messages.ts";
+import { createStore, type Store } from "../store.ts";
 
 /** `failed`: the new version did not start, and may be had by loading the page again. */
 export type UpdateState = "hidden" | "shown" | "updating" | "failed";
 
-export interface AppUpdate {
-  readonly get: () => UpdateState;
-  readonly subscribe: (changed: () => void) => () => void;
+export interface AppUpdate extends Pick<Store<UpdateState>, "get" | "subscribe"> {
   /** Has the new version take over; every open tab loads its page again then. */
   readonly start: () => void;
 }
 
 /** How long a new worker may take to start, in milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Offers each new version of the site to the reader.
@@ -19,33 +18,25 @@ const patience = 10_000;
  * @param registration of the service worker
  */
 export function createAppUpdate(registration: ServiceWorkerRegistration): AppUpdate {
-  const listeners = new Set<() => void>();
-  let state: UpdateState = "hidden";
-  const set = (next: UpdateState) => {
-    state = next;
-    for (const changed of listeners) changed();
-  };
+  const { get, set, subscribe } = createStore<UpdateState>("hidden");
   const offer = (worker: ServiceWorker) => {
     // It took the place of the one that the reader has asked for.
-    if (state === "updating") worker.postMessage(skipWaiting);
+    if (get() === "updating") worker.postMessage(skipWaiting);
     else set("shown");
     worker.addEventListener("statechange", () => {
-      if (worker.state === "activated" && state === "updating") reloadOnce();
+      if (worker.state === "activated" && get() === "updating") reloadOnce();
       if (worker.state !== "redundant" || registration.waiting !== null) return;
-      set(state === "updating" ? "failed" : "hidden");
+      set(get() === "updating" ? "failed" : "hidden");
     });
   };
   followWaiting(registration, offer);
   followController(registration, reloadOnce);
   return {
-    get: () => state,
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    get,
+    subscribe,
     start: () => {
       set("updating");
-      setTimeout(() => state === "updating" && set("failed"), patience);
+      setTimeout(() => get() === "updating" && set("failed"), timeoutMs);
       // Another tab was faster, and this one missed it.
       if (registration.waiting === null) reloadOnce();
       else registration.waiting.postMessage(skipWaiting);

@@ -1,7 +1,6 @@
 import { trustedTypes } from "../../site/content-security-policy.ts";
-import { asksForBuild, type Shown } from "../../site/worker-messages.ts";
+import type { Shown } from "../../site/worker-messages.ts";
 import { policy } from "../trusted-types.ts";
-import { runtimeOfDocument } from "../runtime-of-document.ts";
 
 /**
  * Registers the service worker.
@@ -12,7 +11,6 @@ import { runtimeOfDocument } from "../runtime-of-document.ts";
 export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!("serviceWorker" in navigator)) return undefined;
   try {
-    answerWorker();
     const registration = await navigator.serviceWorker.register(
       ownWorker.createScriptURL("/sw.js"),
       {
@@ -25,14 +23,6 @@ export async function registerServiceWorker(): Promise<ServiceWorkerRegistration
   } catch {
     return undefined;
   }
-}
-
-/** Tells a worker which build this page is of, so that it keeps what the page needs. */
-function answerWorker(): void {
-  navigator.serviceWorker.addEventListener("message", ({ data, ports: [port] }) => {
-    if (!asksForBuild(data)) return;
-    port?.postMessage(runtimeOfDocument());
-  });
 }
 
 /** Tells the worker what is on the screen, for it to keep. */

@@ -1,10 +1,4 @@
-import {
-  createContext,
-  useContext,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from "react";
+import { createContext, useContext, useSyncExternalStore, type ComponentType } from "react";
 import { plainSettings, type SiteSettings } from "../../site/site-settings.ts";
 import { builtSource, type Loadable, type PageSource, type Source } from "../../site/source.ts";
 import type { View } from "../../site/view.ts";
@@ -21,11 +15,8 @@ export interface Site {
   /** By the kind of the view. */
   readonly views: Source<ViewComponent>;
   readonly search: Source<SearchParts>;
-  /**
-   * What there is to say while there is no network: by a page's address, of a `failure`, and of an
-   * address that is `unknown`.
-   */
-  readonly offline: Source<ReactNode>;
+  /** Whether the document is the app shell, which came because there was no network. */
+  readonly isShell: boolean;
 }
 
 const nothing: Site = {
@@ -34,7 +25,7 @@ const nothing: Site = {
   pages: builtSource({}),
   views: builtSource({}),
   search: builtSource({}),
-  offline: builtSource({}),
+  isShell: false,
 };
 
 export const SiteContext = createContext(nothing);

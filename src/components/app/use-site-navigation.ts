@@ -4,7 +4,7 @@ import { announceTitle } from "../../browser/announce.ts";
 import { replayTaps } from "../../browser/early-input.ts";
 import { focusHeading, navigationTarget } from "../../browser/focus.ts";
 import { followLinks } from "../../browser/links.ts";
-import { askForBuild, isOutdated } from "../../browser/newer-build.ts";
+import { askForBuild, isOutdated } from "../../browser/updates/newer-build.ts";
 import { keepPlace, resumePlace } from "../../browser/reading-place.ts";
 import {
   isScrolled,

@@ -1,16 +1,15 @@
 import { useLocation } from "react-router-dom";
 import { openSearch } from "../../browser/search/open-search.ts";
 import type { FoundPage } from "../../site/search/search-results.ts";
-import { useSite, useSource } from "../app/site-context.ts";
+import { useSite } from "../app/site-context.ts";
 import { Metadata } from "../metadata/metadata.tsx";
+import { Unreached } from "./unreached.tsx";
 import { searchOfAddress, useNearest } from "./use-nearest.ts";
 import "./not-found.css";
 
 /** Stands where an address is none of the site's, as far as anybody knows. */
 export function NotFound() {
-  const unreached = useSource(useSite().offline, "unknown");
-  if (unreached.status === "ready") return unreached.value;
-  return <Unknown />;
+  return useSite().isShell ? <Unreached /> : <Unknown />;
 }
 
 function Unknown() {

@@ -1,27 +1,20 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { savesData } from "../../browser/links.ts";
-import {
-  currentSituation,
-  followSituation,
-  lookAround,
-  remove,
-  save,
-  stop,
-} from "../../browser/offline/copy-store.ts";
-import { catchFocus } from "../../browser/offline/lost-focus.ts";
+import { copyFacts, remove, save, stop, survey } from "../../browser/offline/copy-store.ts";
+import { catchFocus } from "../../browser/focus.ts";
 import { copyState, type CopyState } from "../../site/offline/copy-state.ts";
 import { copyText, percent } from "../../site/offline/copy-text.ts";
 import { RoomNote } from "./room-note.tsx";
 
 /** What is saved, how much that would be, and the buttons that save and remove it. */
 export function CopyPanel() {
-  const situation = useSyncExternalStore(followSituation, currentSituation);
-  const state = copyState(situation);
+  const facts = useSyncExternalStore(copyFacts.subscribe, copyFacts.get);
+  const state = copyState(facts);
   const status = useRef<HTMLParagraphElement>(null);
-  useEffect(() => void lookAround(), []);
+  useEffect(() => void survey(), []);
   // Buttons come and go with the state.
   useEffect(() => catchFocus(status.current), [state.kind]);
-  const action = actionOf(state, situation?.isOnline === true);
+  const action = actionOf(state, facts?.isOnline === true);
   return (
     <>
       <p>

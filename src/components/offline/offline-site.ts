@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { LoadingSource } from "../../browser/loading-source.ts";
 import type { Navigation, Page } from "../../types.ts";
 import type { ViewComponent } from "../app/site-context.ts";
@@ -10,6 +9,4 @@ export interface OfflineSite {
   readonly pages: LoadingSource<Page>;
   readonly views: LoadingSource<ViewComponent>;
   readonly search: LoadingSource<SearchParts>;
-  /** As in `Site`. */
-  readonly offline: LoadingSource<ReactNode>;
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { announce } from "../../browser/announce.ts";
 import { enterOffline, markOffline } from "../../browser/offline/offline-entry.ts";
-import { followOnline, isOnline } from "../../browser/online.ts";
-import { loadOffline } from "./load-offline.ts";
+import { followReadable } from "../../browser/offline/follow-readable.ts";
+import { readable } from "../../browser/offline/readable.ts";
+import { online } from "../../browser/online.ts";
 import { OfflineDialog } from "./offline-dialog.tsx";
 import type { OfflineSite } from "./offline-site.ts";
 import "./offline.css";
 import "./copy-panel.css";
-import "./mark-pages.css";
+import "./not-saved.css";
 
 interface OfflineProps {
   readonly site: OfflineSite;
@@ -15,29 +16,23 @@ interface OfflineProps {
 
 /** The dialog about the saved copy, and all that changes in the page while there is no network. */
 export function Offline({ site }: OfflineProps) {
-  const online = useSyncExternalStore(followOnline, isOnline);
+  const isOnline = useSyncExternalStore(online.subscribe, online.get);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => enterOffline(() => setIsOpen(true)), []);
-  useEffect(() => (online ? undefined : goOffline(site)), [online, site]);
+  useEffect(() => (isOnline ? undefined : goOffline(site)), [isOnline, site]);
+  // Once more when the dialog is closed, in which the copy may have been removed.
+  useEffect(
+    () => (isOnline ? readable.set(undefined) : followReadable(site)),
+    [isOnline, isOpen, site],
+  );
   return isOpen && <OfflineDialog close={() => setIsOpen(false)} />;
 }
 
 /** @returns what makes the page again what it was */
 function goOffline(site: OfflineSite): () => void {
-  let unmark: (() => void) | undefined;
-  let hasEnded = false;
   markOffline(true);
   announce("You’re offline.");
-  loadOffline().then(
-    ({ markPages }) => {
-      if (!hasEnded) unmark = markPages(site);
-    },
-    // Where it was not kept, links are what they were.
-    () => undefined,
-  );
   return () => {
-    hasEnded = true;
-    unmark?.();
     markOffline(false);
     announce("You’re back online.");
     for (const source of [site.pages, site.views, site.search]) source.retry();

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { watchConnection } from "../../browser/offline/connection.ts";
 import { savesData } from "../../browser/links.ts";
-import { hasWorker, hearBegun, whenIdle } from "../../browser/offline/begun.ts";
+import { hasWorker, whenIdle, whenThereIsCopy } from "../../browser/offline/has-copy.ts";
 import { appendPlace } from "../../browser/offline/offline-entry.ts";
 import { loadOffline } from "./load-offline.ts";
 import type { OfflineSite } from "./offline-site.ts";
@@ -11,7 +11,7 @@ import { Offline } from "./offline.tsx";
 export function startOffline(site: OfflineSite): void {
   watchConnection();
   createRoot(appendPlace()).render(<Offline site={site} />);
-  hearBegun(() => void loadOffline().then(({ keepCopy }) => keepCopy(), leave));
+  whenThereIsCopy(() => void loadOffline().then(({ keepCopy }) => keepCopy(), leave));
   // Nothing else would keep it for when the network is gone.
   if (!hasWorker() && !savesData()) whenIdle(() => void loadOffline().catch(leave));
 }

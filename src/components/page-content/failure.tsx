@@ -1,35 +1,58 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { focusHeading, navigationTarget } from "../../browser/focus.ts";
-import { hasNewerPage, reloadPage } from "../../browser/newer-build.ts";
-import { OfflineMark } from "../app/offline-mark.tsx";
+import { reasonToReload, reloadPage } from "../../browser/updates/newer-build.ts";
+import { useIsReadable } from "../app/offline-mark.tsx";
 import { Placeholder } from "./placeholder.tsx";
 import "./failure.css";
 
 interface FailureProps {
   readonly tryAgain: () => void;
+  readonly children?: ReactNode;
 }
 
 /** Stands where a page or a view should be whose chunk did not load. */
 export function PageFailure({ tryAgain }: FailureProps) {
-  const [isReplaced] = useState(hasNewerPage);
+  const reason = reasonToReload(useIsReadable(useLocation().pathname));
+  const [isLeaving, setIsLeaving] = useState(false);
   useEffect(() => {
-    if (isReplaced) reloadPage();
-  }, [isReplaced]);
-  if (isReplaced) return <Placeholder />;
+    if (reason === undefined) return;
+    setIsLeaving(true);
+    reloadPage(reason);
+  }, [reason]);
+  if (isLeaving || reason !== undefined) return <Placeholder />;
   const onTry = () => {
     // The button goes away; the focus would be lost with it.
     focusHeading(navigationTarget(""));
     tryAgain();
   };
-  return <Failure tryAgain={onTry} />;
+  return (
+    <Failure tryAgain={onTry}>
+      <OfflineNote />
+    </Failure>
+  );
+}
+
+/** What can be read in place of the page without a network. */
+export function OfflineNote() {
+  const { pathname } = useLocation();
+  const isReadable = useIsReadable(pathname);
+  if (isReadable === undefined) return null;
+  return isReadable ? (
+    <p>
+      You’re offline. <a href={pathname}>Open the saved copy of this page</a>.
+    </p>
+  ) : (
+    <p>You’re offline, and this page isn’t saved.</p>
+  );
 }
 
 /** Stands where any content should be that did not load. Why, the console says. */
-export function Failure({ tryAgain }: FailureProps) {
+export function Failure({ tryAgain, children }: FailureProps) {
   return (
     <div className="page-failure" role="alert">
       <p>Error loading content.</p>
-      <OfflineMark of="failure" />
+      {children}
       <p className="reason">Check your connection and try again.</p>
       <div>
         <button type="button" className="button" onClick={tryAgain}>

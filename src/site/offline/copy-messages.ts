@@ -1,21 +1,17 @@
-import { isNumber, isRecord } from "./json.ts";
+import * as v from "valibot";
 
 /** What the tabs of the site tell each other about the saved copy. */
-export type CopyMessage =
-  | { readonly kind: "progress"; readonly done: number; readonly total: number }
+const copyMessage = v.variant("kind", [
+  v.object({ kind: v.literal("progress"), done: v.number(), total: v.number() }),
   /** A tab has ended, in whatever way. */
-  | { readonly kind: "ended" }
-  | { readonly kind: "stop" };
+  v.object({ kind: v.literal("ended") }),
+  v.object({ kind: v.literal("stop") }),
+]);
 
-/** Name of the channel on which they do. */
-export const copyChannel = "saved-copy";
+export type CopyMessage = v.InferOutput<typeof copyMessage>;
 
 /** @returns nothing for what tabs of another version of the site may say */
 export function readMessage(value: unknown): CopyMessage | undefined {
-  if (!isRecord(value)) return undefined;
-  const { kind, done, total } = value;
-  if (kind === "ended" || kind === "stop") return { kind };
-  return kind === "progress" && isNumber(done) && isNumber(total)
-    ? { kind, done, total }
-    : undefined;
+  const { success, output } = v.safeParse(copyMessage, value);
+  return success ? output : undefined;
 }

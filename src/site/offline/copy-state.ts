@@ -1,13 +1,18 @@
 import type { CopyRecord } from "./copy-record.ts";
-import { bytesOf } from "./copy-files.ts";
-import type { PublishedBuild } from "./published-build.ts";
+import { bytesOf, type PublishedBuild } from "./published-build.ts";
 
 /** A saved copy as it is found in the browser. */
 export interface Copy {
-  readonly build: PublishedBuild;
   readonly record: CopyRecord;
   /** Paths of its files that are not there: still to come, or taken away by the browser. */
   readonly missing: readonly string[];
+}
+
+export interface Copies {
+  /** The copy that can be read, even while another one is made. */
+  readonly whole?: Copy;
+  /** The one that is in the making, or was stopped. */
+  readonly next?: Copy;
 }
 
 /** How far a copy has come; both are bytes before compression. */
@@ -17,17 +22,17 @@ export interface Progress {
 }
 
 /** All that decides what a reader is told and offered. */
-export interface Situation {
+export interface CopyFacts {
   /** Whether this browser keeps anything for the site. */
   readonly isPossible: boolean;
   readonly isOnline: boolean;
-  readonly copies: readonly Copy[];
+  readonly copies: Copies;
   /** What the site has now, and what of it would have to be fetched; missing without a network. */
   readonly live?:
     { readonly build: PublishedBuild; readonly missing: readonly string[] } | undefined;
   /** What a tab is saving right now. */
-  readonly running?: Progress;
-  readonly fault?: SaveFault;
+  readonly running?: Progress | undefined;
+  readonly fault?: SaveFault | undefined;
 }
 
 /** Why a copy could not be made whole: no room, or a file that did not come as it should. */
@@ -61,47 +66,37 @@ export type CopyState =
 /**
  * Where the copy stands, of all that is known.
  *
- * @param situation missing until the browser has been looked through
+ * @param facts missing until the browser has been looked through
  */
-export function copyState(situation: Situation | undefined): CopyState {
-  if (situation === undefined) return { kind: "checking" };
-  const { isPossible, isOnline, copies, live, running, fault } = situation;
+export function copyState(facts: CopyFacts | undefined): CopyState {
+  if (facts === undefined) return { kind: "checking" };
+  const { isPossible, isOnline, copies, live, running, fault } = facts;
   if (!isPossible) return { kind: "impossible" };
-  const whole = wholeCopy(copies);
+  const { whole, next } = copies;
   const saved = whole && { time: whole.record.time, bytes: whole.record.bytes };
   if (running !== undefined) return { kind: "saving", ...running, saved };
   if (fault !== undefined) return { kind: "failed", fault, saved };
-  const partial = partialCopy(copies);
-  if (partial !== undefined) {
-    const isStopped = partial.record.status === "stopped";
+  if (next !== undefined) {
+    const isStopped = next.record.status === "stopped";
     const kind = isStopped ? "stopped" : isOnline ? "saving" : "waiting";
-    return { kind, ...progressOf(partial), saved };
+    return { kind, ...progressOf(next), saved };
   }
   if (whole === undefined || saved === undefined) {
     return { kind: "none", bytes: live && bytesOf(live.build, live.missing) };
   }
   if (whole.missing.length > 0) {
-    return { kind: "damaged", ...saved, fetch: bytesOf(whole.build, whole.missing) };
+    return { kind: "damaged", ...saved, fetch: bytesOf(whole.record.build, whole.missing) };
   }
   if (live !== undefined && live.build.id === whole.record.noRoomFor) {
     return { kind: "failed", fault: noRoom, saved };
   }
-  if (live !== undefined && live.build.id !== whole.build.id) {
+  if (live !== undefined && live.build.id !== whole.record.build.id) {
     return { kind: "outdated", ...saved, fetch: bytesOf(live.build, live.missing) };
   }
   return { kind: "saved", ...saved };
 }
 
-/** The copy that can be read, even while another one is made. */
-export const wholeCopy = (copies: readonly Copy[]): Copy | undefined =>
-  copies.find(({ record }) => record.status === "whole");
-
-/** The one that was begun last; an older one may be left of a build that is gone. */
-const partialCopy = (copies: readonly Copy[]): Copy | undefined =>
-  copies
-    .filter(({ record }) => record.status !== "whole")
-    .toSorted((a, b) => (a.record.time < b.record.time ? 1 : -1))[0];
-
-function progressOf({ build, record, missing }: Copy): Progress {
-  return { done: record.bytes - bytesOf(build, missing), total: record.bytes };
-}
+const progressOf = ({ record, missing }: Copy): Progress => ({
+  done: record.bytes - bytesOf(record.build, missing),
+  total: record.bytes,
+});

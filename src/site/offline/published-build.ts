@@ -1,33 +1,19 @@
 import type { Build } from "../../types.ts";
-import { isNumber, isRecord, isRecordOf, isText, parseJson } from "./json.ts";
-
-/** What of `/build.json` matters to a reader who is offline. */
-export type PublishedBuild = Pick<Build, "id" | "assets" | "pages">;
+import { isHashedFile } from "../caches.ts";
 
 /** Where a build says what it published. */
 export const buildUrl = "/build.json";
 
-/**
- * Reads the text of a `/build.json`.
- *
- * @returns nothing for a text that is none, as the sign-in page of a network is
- */
-export function readBuild(text: string): PublishedBuild | undefined {
-  const value = parseJson(text);
-  if (!isRecord(value)) return undefined;
-  const { id, assets, pages } = value;
-  if (!isText(id) || id === "") return undefined;
-  return isRecordOf(assets, isNumber) && isRecordOf(pages, isText)
-    ? { id, assets, pages }
-    : undefined;
-}
+/** The site without an article: what every address starts with where there is no network. */
+export const shellUrl = "/app-shell/index.html";
 
-/**
- * Finds the build that a document is of: its HTML names no build, but the runtime of one.
- *
- * @param runtime path of the document's script `client-runtime.HASH.js`
- */
-export const buildOfDocument = (
-  builds: readonly PublishedBuild[],
-  runtime: string,
-): PublishedBuild | undefined => builds.find(({ assets }) => runtime in assets);
+/** What of `/build.json` matters to a reader who is offline. */
+export type PublishedBuild = Pick<Build, "id" | "assets" | "pages">;
+
+/** What a saved copy of the documentation is made of: text of each page comes with its script. */
+export const copyFiles = ({ assets }: PublishedBuild): readonly string[] =>
+  Object.keys(assets).filter(isHashedFile);
+
+/** How many bytes some files of a build have, before compression. */
+export const bytesOf = ({ assets }: PublishedBuild, paths: readonly string[]): number =>
+  paths.reduce((sum, path) => sum + (assets[path] ?? 0), 0);

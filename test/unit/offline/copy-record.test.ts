@@ -1,10 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 import { readRecord } from "../../../src/site/offline/copy-record.ts";
-import { buildOfDocument, readBuild } from "../../../src/site/offline/published-build.ts";
-import { buildOf, time } from "./build.ts";
+import { bytesOf, copyFiles } from "../../../src/site/offline/published-build.ts";
+import { buildOf, bytes, time } from "./build.ts";
+
+const build = buildOf("one");
 
 describe("what a copy says of itself", () => {
-  const record = { status: "whole", time, bytes: 12 };
+  const record = { status: "whole", time, bytes: 12, build };
 
   it("is read as it was written", () => {
     expect(readRecord(JSON.stringify(record))).toEqual(record);
@@ -18,27 +20,21 @@ describe("what a copy says of itself", () => {
     ["null", "null"],
     [JSON.stringify({ ...record, status: "perfect" }), "a status that nobody knows"],
     [JSON.stringify({ ...record, time: "yesterday" }), "a time that is none"],
-    [JSON.stringify({ ...record, bytes: "12" }), "a size that is no number"],
+    [JSON.stringify({ ...record, build: {} }), "a list of nothing"],
   ])("is not believed where it is %j (%s)", (text) => {
     expect(readRecord(text)).toBeUndefined();
   });
 });
 
-describe("what a build says of itself", () => {
-  it("is read as it was written", () => {
-    expect(readBuild(JSON.stringify(buildOf("one")))).toEqual(buildOf("one"));
-  });
-
-  it.each([["<!doctype html>"], ["{}"], ['{"id":"","assets":{},"pages":{}}'], ["[]"]])(
-    "is not believed where it is %s",
-    (text) => {
-      expect(readBuild(text)).toBeUndefined();
-    },
-  );
-
-  it("is found by the script that each of its documents starts with", () => {
-    const builds = [buildOf("one", "11111111"), buildOf("two", "22222222")];
-    expect(buildOfDocument(builds, "/client-runtime.22222222.js")?.id).toBe("two");
-    expect(buildOfDocument(builds, "/client-runtime.33333333.js")).toBeUndefined();
+describe("a saved copy", () => {
+  it("has every file with a hash, and is as large as these", () => {
+    expect(copyFiles(build)).toEqual([
+      "/client-runtime.0a1b2c3d.js",
+      "/guides/caching.0a1b2c3d.js",
+      "/guides/index.0a1b2c3d.js",
+      "/assets/drawing.50953089.svg",
+    ]);
+    expect(bytesOf(build, copyFiles(build))).toBe(bytes);
+    expect(bytesOf(build, ["/gone.js"])).toBe(0);
   });
 });

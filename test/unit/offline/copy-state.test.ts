@@ -1,15 +1,15 @@
 import { describe, expect, it } from "@jest/globals";
-import { copyState, type Situation } from "../../../src/site/offline/copy-state.ts";
+import { copyState, type CopyFacts } from "../../../src/site/offline/copy-state.ts";
 import { buildOf, bytes, copyOf, time } from "./build.ts";
 
 const [old, now] = [buildOf("old", "11111111"), buildOf("now", "22222222")];
 const page = "/guides/caching.22222222.js";
 const saved = { time, bytes };
 
-const situation = (more: Partial<Situation>): Situation => ({
+const facts = (more: Partial<CopyFacts>): CopyFacts => ({
   isPossible: true,
   isOnline: true,
-  copies: [],
+  copies: {},
   ...more,
 });
 
@@ -19,43 +19,43 @@ describe("where the saved copy stands", () => {
   });
 
   it("is said where the browser keeps nothing", () => {
-    expect(copyState(situation({ isPossible: false }))).toEqual({ kind: "impossible" });
+    expect(copyState(facts({ isPossible: false }))).toEqual({ kind: "impossible" });
   });
 
   it("counts only what would have to be fetched", () => {
-    const live = { build: now, missing: [page, "/app-shell/index.html"] };
-    expect(copyState(situation({ live }))).toEqual({ kind: "none", bytes: 40_000 });
+    const live = { build: now, missing: [page] };
+    expect(copyState(facts({ live }))).toEqual({ kind: "none", bytes: 30_000 });
   });
 
   it("has no size without a network", () => {
-    expect(copyState(situation({ isOnline: false }))).toEqual({ kind: "none", bytes: undefined });
+    expect(copyState(facts({ isOnline: false }))).toEqual({ kind: "none", bytes: undefined });
   });
 
   it("is saved once it is whole", () => {
-    const copies = [copyOf(now, "whole")];
-    expect(copyState(situation({ copies }))).toEqual({ kind: "saved", ...saved });
+    const copies = { whole: copyOf(now, "whole") };
+    expect(copyState(facts({ copies }))).toEqual({ kind: "saved", ...saved });
     const live = { build: now, missing: [] };
-    expect(copyState(situation({ copies, live }))).toEqual({ kind: "saved", ...saved });
+    expect(copyState(facts({ copies, live }))).toEqual({ kind: "saved", ...saved });
   });
 
   it("is outdated once the site has changed", () => {
     const live = { build: now, missing: [page] };
-    const state = copyState(situation({ copies: [copyOf(old, "whole")], live }));
+    const state = copyState(facts({ copies: { whole: copyOf(old, "whole") }, live }));
     expect(state).toEqual({ kind: "outdated", fetch: 30_000, ...saved });
   });
 
   it("says of what the site has that there was no room for it, and tries what comes after", () => {
     const copy = copyOf(old, "whole");
-    const copies = [{ ...copy, record: { ...copy.record, noRoomFor: now.id } }];
-    const state = copyState(situation({ copies, live: { build: now, missing: [page] } }));
+    const copies = { whole: { ...copy, record: { ...copy.record, noRoomFor: now.id } } };
+    const state = copyState(facts({ copies, live: { build: now, missing: [page] } }));
     expect(state).toMatchObject({ kind: "failed", fault: { kind: "no-room" }, saved });
     const live = { build: buildOf("next", "33333333"), missing: [page] };
-    expect(copyState(situation({ copies, live }))).toMatchObject({ kind: "outdated" });
+    expect(copyState(facts({ copies, live }))).toMatchObject({ kind: "outdated" });
   });
 
   it("is damaged once the browser has taken something away", () => {
-    const copies = [copyOf(now, "whole", [page])];
-    expect(copyState(situation({ copies }))).toEqual({ kind: "damaged", fetch: 30_000, ...saved });
+    const copies = { whole: copyOf(now, "whole", [page]) };
+    expect(copyState(facts({ copies }))).toEqual({ kind: "damaged", fetch: 30_000, ...saved });
   });
 
   it.each([
@@ -64,28 +64,22 @@ describe("where the saved copy stands", () => {
     ["stopped", "stopped", true],
     ["stopped", "stopped", false],
   ] as const)("is %s where what was begun is %s (online: %s)", (kind, status, isOnline) => {
-    const copies = [copyOf(now, status, [page])];
-    const state = copyState(situation({ copies, isOnline }));
+    const copies = { next: copyOf(now, status, [page]) };
+    const state = copyState(facts({ copies, isOnline }));
     expect(state).toEqual({ kind, done: bytes - 30_000, total: bytes, saved: undefined });
   });
 
   it("tells of the older copy while a new one is made", () => {
-    const copies = [copyOf(old, "whole"), copyOf(now, "stopped", [page])];
-    expect(copyState(situation({ copies }))).toMatchObject({ kind: "stopped", saved });
+    const copies = { whole: copyOf(old, "whole"), next: copyOf(now, "stopped", [page]) };
+    expect(copyState(facts({ copies }))).toMatchObject({ kind: "stopped", saved });
     const running = { done: 1, total: 2 };
-    const state = copyState(situation({ copies, running }));
+    const state = copyState(facts({ copies, running }));
     expect(state).toEqual({ kind: "saving", done: 1, total: 2, saved });
-  });
-
-  it("is about what was begun last", () => {
-    const earlier = { status: "saving", time: "2026-11-01T00:00:00.000Z", bytes: 7 } as const;
-    const copies = [{ build: old, record: earlier, missing: [] }, copyOf(now, "stopped")];
-    expect(copyState(situation({ copies }))).toMatchObject({ kind: "stopped", total: bytes });
   });
 
   it("is a failure until something is done about it", () => {
     const fault = { kind: "no-room", message: "No room." } as const;
-    const copies = [copyOf(old, "whole")];
-    expect(copyState(situation({ copies, fault }))).toEqual({ kind: "failed", fault, saved });
+    const copies = { whole: copyOf(old, "whole") };
+    expect(copyState(facts({ copies, fault }))).toEqual({ kind: "failed", fault, saved });
   });
 });

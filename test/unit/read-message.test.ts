@@ -1,11 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
-import { parseMessage } from "../../src/site/worker-messages.ts";
+import { readMessage } from "../../src/service-worker/read-message.ts";
 
 describe("a message to the service worker", () => {
   it("is one of those that pages of the site send", () => {
     const shown = { type: "SHOWN", page: "/guides/", files: ["/client.0f3a5b7c.js"] };
-    expect(parseMessage(shown)).toEqual(shown);
-    expect(parseMessage({ type: "SKIP_WAITING" })).toEqual({ type: "SKIP_WAITING" });
+    expect(readMessage(shown)).toEqual(shown);
+    expect(readMessage({ type: "SKIP_WAITING" })).toEqual({ type: "SKIP_WAITING" });
   });
 
   it.each([
@@ -19,6 +19,6 @@ describe("a message to the service worker", () => {
     { type: "SHOWN", page: "/guides/", files: "/client.js" },
     { type: "SHOWN", page: "/guides/", files: ["https://other.example/a.js"] },
   ])("is not %j", (message) => {
-    expect(parseMessage(message)).toBeUndefined();
+    expect(readMessage(message)).toBeUndefined();
   });
 });

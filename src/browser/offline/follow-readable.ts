@@ -1,0 +1,35 @@
+import { whichReadable } from "../../site/worker-messages.ts";
+import type { Navigation, Page } from "../../types.ts";
+import type { LoadingSource } from "../loading-source.ts";
+import { askWorker } from "./ask-worker.ts";
+import { readable } from "./readable.ts";
+
+interface Site {
+  readonly navigation: Navigation;
+  readonly pages: LoadingSource<Page>;
+}
+
+/**
+ * Keeps `readable` up to date: pages that this document has loaded, and those that the service
+ * worker can show, which alone knows which.
+ *
+ * @returns what ends that
+ */
+export function followReadable({ navigation, pages }: Site): () => void {
+  const all = [...navigation.singles, ...navigation.sections.flatMap(({ pages }) => pages)];
+  let kept: readonly string[] | undefined;
+  const show = () => {
+    if (kept === undefined) return;
+    const loaded = all.filter(({ path }) => pages.get(path).status === "ready");
+    readable.set(new Set([...kept, ...loaded.map(({ url }) => url)]));
+  };
+  const unsubscribe = pages.subscribe(show);
+  void askWorker(whichReadable).then((answer) => {
+    kept = Array.isArray(answer) ? answer.map(String) : [];
+    show();
+  });
+  return () => {
+    unsubscribe();
+    kept = undefined;
+  };
+}

@@ -1,0 +1,109 @@
+import { cacheNames } from "../site/caches.ts";
+import { filesOf, knowsPage } from "../site/known-pages.ts";
+import { readRecord, recordUrls, type CopyRecord } from "../site/offline/copy-record.ts";
+import { buildUrl, shellUrl, type PublishedBuild } from "../site/offline/published-build.ts";
+import { documentFiles } from "../site/prerendered.ts";
+import { routes } from "../site/routes.ts";
+
+/** A build's list of files with its shell, which shows all pages whose text is here. */
+interface Edition {
+  readonly build: PublishedBuild;
+  readonly shell: Response;
+}
+
+/** What this browser has kept of the site, of whatever builds. */
+export interface Kept {
+  /** Addresses of all pages that it may be able to show. */
+  readonly addresses: ReadonlySet<string>;
+  /** What shows a page without the network; nothing where its text or its scripts are not here. */
+  readonly documentOf: (pathname: string) => Promise<Response | undefined>;
+  /** The shell, which asks the network for the text alone, where a page may be there to ask for. */
+  readonly shellFor: (pathname?: string) => Response | undefined;
+}
+
+/** Looks through the caches: this is all that decides what can be read without a network. */
+export async function readKept(): Promise<Kept> {
+  const [files, pages, all] = await Promise.all([
+    pathsIn(cacheNames.files),
+    pathsIn(cacheNames.pages),
+    editions(),
+  ]);
+  const hasAll = (paths: readonly string[]) =>
+    paths.length > 0 && paths.every((path) => files.has(path));
+  const isWhole = async (document: Response) => hasAll(await filesOfDocument(document));
+  const areWhole = await Promise.all(all.map(({ shell }) => isWhole(shell)));
+  const whole = all.filter((_, at) => areWhole[at]);
+  const urls = all.flatMap(({ build }) => [
+    ...Object.keys(build.pages),
+    ...Object.keys(build.assets).flatMap(
+      (file) => /^.*\/printable\/(?=index\.html$)/.exec(file) ?? [],
+    ),
+  ]);
+  return {
+    addresses: new Set([...pages, ...urls, ...Object.values(routes).map(({ url }) => url)]),
+    documentOf: async (pathname) => {
+      const page = pages.has(pathname) ? await match(cacheNames.pages, pathname) : undefined;
+      if (page !== undefined && (await isWhole(page))) return page;
+      return whole.find(({ build }) => hasAll(filesOf(build, pathname)))?.shell;
+    },
+    shellFor: (pathname) =>
+      whole.find(({ build }) => pathname === undefined || knowsPage(build, pathname))?.shell,
+  };
+}
+
+/** Addresses of all pages that can be read without a network. */
+export async function readablePages(): Promise<readonly string[]> {
+  const { addresses, documentOf } = await readKept();
+  const found = [...addresses].map(async (url) => ((await documentOf(url)) ? [url] : []));
+  return (await Promise.all(found)).flat();
+}
+
+/** Of all builds that are installed or saved, the newest first. */
+async function editions(): Promise<readonly Edition[]> {
+  const [installed, records, ...shells] = await Promise.all([
+    installedBuilds(),
+    copyRecords(),
+    all(cacheNames.shell, shellUrl),
+    all(cacheNames.saved, shellUrl),
+  ]);
+  const builds = [...installed, ...records.map(({ build }) => build)];
+  const found = shells.flat().map(async (shell) => {
+    const files = await filesOfDocument(shell);
+    const build = builds.find(({ assets }) => files.every((file) => file in assets));
+    return build === undefined ? [] : [{ build, shell }];
+  });
+  return (await Promise.all(found)).flat().toSorted((a, b) => dateOf(b.shell) - dateOf(a.shell));
+}
+
+/** The lists of this worker's build, and of one that waits. */
+export const installedBuilds = async (): Promise<readonly PublishedBuild[]> =>
+  Promise.all((await all(cacheNames.shell, buildUrl)).map((response) => response.json()));
+
+/** What the reader has saved, whole first. */
+export async function copyRecords(): Promise<readonly CopyRecord[]> {
+  const texts = Object.values(recordUrls).map(async (url) =>
+    (await match(cacheNames.saved, url))?.text(),
+  );
+  return (await Promise.all(texts)).flatMap((text) => readRecord(text ?? "") ?? []);
+}
+
+/** Paths of the scripts and styles in the head of a document. */
+export const filesOfDocument = async (document: Response): Promise<readonly string[]> =>
+  documentFiles(await document.clone().text());
+
+/** Paths of all that a cache has. */
+export async function pathsIn(name: string): Promise<ReadonlySet<string>> {
+  const requests = await (await caches.open(name)).keys();
+  return new Set(requests.map(({ url }) => new URL(url).pathname));
+}
+
+/** When the host sent something, in milliseconds since 1970; not a number where it did not say. */
+export const dateOf = (response: Response | undefined): number =>
+  Date.parse(response?.headers.get("Date") ?? "");
+
+/** What a cache has at a path, with whatever revision behind it. */
+const all = async (name: string, path: string) =>
+  (await caches.open(name)).matchAll(path, { ignoreSearch: true, ignoreVary: true });
+
+const match = (cacheName: string, path: string) =>
+  caches.match(path, { cacheName, ignoreVary: true });
