@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import type { Page } from "puppeteer";
 import { findings } from "./axe.ts";
 import { useBrowser, type ReaderOptions } from "./browser.ts";
-import { startHost, type Host } from "./host.ts";
+import { startHost, type Fault, type Host } from "./host.ts";
 import { workerIsReady } from "./worker-reader.ts";
 
 const open = useBrowser();
@@ -11,7 +11,7 @@ const open = useBrowser();
 const box = ".update-notice";
 const toggle = ".update-toggle";
 
-// Only the worker is another one: where the notice stands is no matter of what is new.
+// Only the worker and the list of files are others: where the notice stands is no matter of what is new.
 let host: Host;
 let worker: string;
 beforeAll(async () => {
@@ -23,14 +23,28 @@ beforeEach(() => {
   host.fault = () => undefined;
 });
 
-async function offered(options: ReaderOptions = {}, url = "/guides/caching/"): Promise<Page> {
+async function reader(options: ReaderOptions = {}, url = "/guides/caching/"): Promise<Page> {
   const page = await open(host.url + url, options);
   await workerIsReady(page);
-  const answer = { type: "text/javascript", body: `${worker}\n// newer` };
-  host.fault = (pathname) => (pathname === "/sw.js" ? { answer } : undefined);
+  return page;
+}
+
+async function offered(options?: ReaderOptions, url?: string): Promise<Page> {
+  const page = await reader(options, url);
+  await offer(page);
+  return page;
+}
+
+async function offer(page: Page): Promise<void> {
+  const faults: Record<string, Fault> = {
+    "/sw.js": { answer: { type: "text/javascript", body: `${worker}\n// newer` } },
+    "/build.json": {
+      answer: { type: "application/json", body: '{ "id": "newer", "assets": {} }' },
+    },
+  };
+  host.fault = (pathname) => faults[pathname];
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await page.waitForSelector(box);
-  return page;
 }
 
 const rect = (page: Page, selector: string) =>
@@ -42,12 +56,21 @@ const rect = (page: Page, selector: string) =>
 const isOpen = (page: Page) => page.$eval(box, (one) => one.hasAttribute("data-open"));
 
 describe("the place of the update notice", () => {
-  it("is beside the text, where there is a sidebar", async () => {
-    const page = await offered({ width: 1440 });
+  it("is beside the text, where there is a sidebar, moves nothing, and is not on paper", async () => {
+    const page = await reader({ width: 1440 });
+    const places = () =>
+      page.$$eval("h1, h2, p, #sidebar a", (all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON()),
+      );
+    const before = await places();
+    await offer(page);
+    expect((await places()).slice(0, before.length)).toEqual(before);
     expect((await rect(page, box)).right).toBeLessThanOrEqual((await rect(page, "main")).left);
     await page.$eval("#sidebar", (one) => one.scrollTo(0, one.scrollHeight));
     const { bottom } = await rect(page, "#sidebar li:last-child");
     expect(bottom).toBeLessThanOrEqual((await rect(page, box)).top);
+    await page.emulateMediaType("print");
+    expect(await page.$eval(box, (one) => one.checkVisibility())).toBe(false);
   });
 
   it.each([
@@ -92,38 +115,19 @@ describe("the place of the update notice", () => {
     expect(bottom).toBeLessThanOrEqual((await rect(page, box)).top);
   });
 
-  it("moves nothing on the page", async () => {
-    const page = await open(`${host.url}/guides/caching/`);
-    await workerIsReady(page);
-    const places = () =>
-      page.$$eval("h1, h2, p, #sidebar a", (all) =>
-        all.map((one) => one.getBoundingClientRect().toJSON()),
-      );
-    const before = await places();
-    const answer = { type: "text/javascript", body: `${worker}\n// newer` };
-    host.fault = (pathname) => (pathname === "/sw.js" ? { answer } : undefined);
-    await page.evaluate(() => dispatchEvent(new Event("focus")));
-    await page.waitForSelector(box);
-    expect((await places()).slice(0, before.length)).toEqual(before);
-  });
-
   it("cannot be reached behind an open menu", async () => {
     const page = await offered({ width: 390 });
     await page.tap(".menu-button");
     await page.waitForSelector("#sidebar[data-open]");
     expect(await page.$eval(box, (one) => one.closest("[inert]") !== null)).toBe(true);
   });
-
-  it("is not on paper", async () => {
-    const page = await offered();
-    await page.emulateMediaType("print");
-    expect(await page.$eval(box, (one) => one.checkVisibility())).toBe(false);
-  });
 });
 
 describe("a collapsed update notice", () => {
   it.each([1440, 390, 320])("is a tab beside the text at %i pixels", async (width) => {
     const page = await offered({ width });
+    expect(await findings(page)).toEqual([]);
+    expect((await rect(page, `${box} .button`)).height).toBeGreaterThanOrEqual(24);
     await page.click(toggle);
     expect(await isOpen(page)).toBe(false);
     const { left, right, height } = await rect(page, toggle);
@@ -164,13 +168,5 @@ describe("a collapsed update notice", () => {
     expect(await isOpen(page)).toBe(true);
     await page.click(toggle);
     expect(await isOpen(page)).toBe(false);
-  });
-});
-
-describe("everybody can use the update notice", () => {
-  it.each([1440, 390])("at %i pixels", async (width) => {
-    const page = await offered({ width });
-    expect(await findings(page)).toEqual([]);
-    expect((await rect(page, `${box} .button`)).height).toBeGreaterThanOrEqual(24);
   });
 });

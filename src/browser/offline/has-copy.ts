@@ -15,11 +15,14 @@ export function whenThereIsCopy(callback: () => void): void {
   };
   channel.addEventListener("message", heard, { once: true });
   // Refused in private windows of some browsers.
-  caches.has(cacheNames.saved).then(
+  hasCopy().then(
     (has) => has && whenIdle(callback),
     () => undefined,
   );
 }
+
+/** Async, because even naming `caches` throws where storage is disabled. */
+const hasCopy = async () => caches.has(cacheNames.saved);
 
 /** Does something when the page is at rest; where the browser cannot tell, after a moment. */
 export function whenIdle(callback: () => void): void {
