@@ -18,7 +18,8 @@ self.addEventListener("install", (event) => event.waitUntil(install(event)));
 self.addEventListener("activate", (event) =>
   event.waitUntil(
     Promise.all([
-      shell.activate(event),
+      // That removes the shells of all other builds, also of a newer one that is being installed.
+      self.registration.installing ?? shell.activate(event),
       removeForgotten(),
       self.clients.claim(),
       self.registration.navigationPreload?.enable(),

@@ -10,6 +10,7 @@ import {
   cacheNames,
   check,
   firstParagraph,
+  heading,
   kept,
   takeUpdate,
   textIsKept,
@@ -134,6 +135,24 @@ describe("an update", () => {
       text,
     );
     expect(statuses).toEqual([200]);
+  });
+
+  it("that is taken while a newer one arrives leaves that its shell", async () => {
+    const page = await reader("/guides/");
+    await host().publish(builds().second);
+    expect(await check(page)).toBe(true);
+    await host().publish("dist");
+    host().fault = (path) => (path.startsWith("/client-runtime.") ? { delay: 3000 } : undefined);
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await page.waitForFunction(
+      async () => (await (await caches.open("webpack-shell")).keys()).length === 6,
+    );
+    await update(page);
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    await update(page);
+    host().isReachable = false;
+    await visit(page, "/nowhere/");
+    expect(await heading(page)).toBe("Page Not Saved");
   });
 
   it("removes files that nothing names when they are a month old", async () => {
