@@ -61,7 +61,7 @@ export default (
       filename: `${name}.js`,
       assetModuleFilename: assetName,
       clean: true,
-      trustedTypes: "webpack", // As src/site/content-security-policy.ts allows.
+      trustedTypes: "webpack", // As src/site/hosting/content-security-policy.ts allows.
     },
     resolve: resolve(isDevelopment),
     module: { rules: rules(content, isDevelopment) },

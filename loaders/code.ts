@@ -3,7 +3,7 @@ import type { Code, Paragraph, Parents, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { installCommands } from "../src/site/install-command.ts";
+import { installCommands } from "../src/site/code/install-command.ts";
 import { parseFence, type Fence } from "./code-fence.ts";
 import type { ContentOptions } from "./content-rules.ts";
 import { fenceProblems, isOpenFence } from "./fence-problems.ts";

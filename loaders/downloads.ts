@@ -3,7 +3,7 @@ import type { Root } from "hast";
 import { imageSize } from "image-size";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { decoded, isExternal, splitUrl } from "../src/site/url.ts";
+import { decoded, isExternal, splitUrl } from "../src/site/navigation/url.ts";
 import { isFile, read } from "./page/page-files.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Code } from "mdast";
 import type { VFile } from "vfile";
-import { codeKind } from "../src/site/code-kind.ts";
+import { codeKind } from "../src/site/code/code-kind.ts";
 import { parseFence } from "./code-fence.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { isLanguage, languages } from "./highlight.ts";

@@ -8,7 +8,7 @@ import {
 } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { bundledLanguages, type BundledLanguage } from "shiki/langs";
-import { codeKind } from "../src/site/code-kind.ts";
+import { codeKind } from "../src/site/code/code-kind.ts";
 import type { Fence } from "./code-fence.ts";
 import { diffLines, type CodeLine } from "./diff-lines.ts";
 

@@ -6,7 +6,7 @@ import { pointStart } from "unist-util-position";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { shortened } from "../src/site/schemas.ts";
-import { decoded, isExternal, splitUrl } from "../src/site/url.ts";
+import { decoded, isExternal, splitUrl } from "../src/site/navigation/url.ts";
 import { importedElement, type Piece } from "./file-imports.ts";
 import { factsOf } from "./page-facts.ts";
 import { isFile, read } from "./page/page-files.ts";

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
-import { breakable } from "../src/site/breakable.ts";
+import { breakable } from "../src/site/text/breakable.ts";
 
 /** Characters of code that stay in one line of text; a phone has 40 in a line. */
 const longestInText = 24;

@@ -3,7 +3,7 @@ import type { Element, Properties, Root } from "hast";
 import { pointStart } from "unist-util-position";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { canonicalUrl, decoded, isExternal, splitUrl, urlOfPath } from "../src/site/url.ts";
+import { canonicalUrl, decoded, isExternal, splitUrl, urlOfPath } from "../src/site/navigation/url.ts";
 import { importedElement } from "./file-imports.ts";
 import { factsOf } from "./page-facts.ts";
 import { exists, isFile } from "./page/page-files.ts";

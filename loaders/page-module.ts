@@ -13,7 +13,7 @@ interface ModuleOptions {
  */
 export function pageModule(path: string, page: Page, { hot }: ModuleOptions): string {
   const id = JSON.stringify(path.replaceAll("\\", "/"));
-  // An edit runs the new module in place of the old one; `src/browser/page-store.ts` listens.
+  // An edit runs the new module in place of the old one; `src/browser/loading/page-store.ts` listens.
   const update = `
 if (import.meta.webpackHot) {
   import.meta.webpackHot.accept();

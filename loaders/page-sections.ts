@@ -1,4 +1,4 @@
-import { isSource } from "../src/site/code-kind.ts";
+import { isSource } from "../src/site/code/code-kind.ts";
 import type { PageSection } from "../src/types.ts";
 
 interface OpenSection extends PageSection {

@@ -3,7 +3,7 @@ import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import reactRefresh from "react-refresh-typescript";
 import type { PathData, ResolveOptions, RuleSetRule } from "webpack";
 import { contentHash } from "../src/site/output/file-names.ts";
-import { plainName } from "../src/site/url.ts";
+import { plainName } from "../src/site/navigation/url.ts";
 import { contentRules, type ContentOptions } from "./content-rules.ts";
 import { articleLayer } from "./layer.ts";
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import webpack, { type Asset, type Compilation, type Configuration } from "webpack";
-import type { SampleOutput } from "../src/site/sample.ts";
+import type { SampleOutput } from "../src/site/code/sample.ts";
 import { inReadingOrder, sampleFile } from "./sample-file.ts";
 import { sourcesIn } from "./sample-sources.ts";
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import path from "node:path";
-import type { SampleFile } from "../src/site/sample.ts";
+import type { SampleFile } from "../src/site/code/sample.ts";
 import { parseFence } from "./code-fence.ts";
 import { highlight } from "./highlight.ts";
 

@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import type { LoaderContext } from "webpack";
-import type { Sample } from "../src/site/sample.ts";
+import type { Sample } from "../src/site/code/sample.ts";
 import { runSample } from "./run-sample.ts";
 import { inReadingOrder, sampleFile } from "./sample-file.ts";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Chunk, Compilation, Module } from "webpack";
-import type { SampleOutput } from "../src/site/sample.ts";
+import type { SampleOutput } from "../src/site/code/sample.ts";
 
 /**
  * Finds what an output file was made of.

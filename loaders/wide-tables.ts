@@ -3,7 +3,7 @@ import { SKIP, visit } from "unist-util-visit";
 
 /**
  * A rehype plugin that puts each table into a box of its own that scrolls, so that on a phone the
- * page does not. `src/browser/scroll-boxes.ts` lets arrow keys scroll it.
+ * page does not. `src/browser/article/scroll-boxes.ts` lets arrow keys scroll it.
  */
 export function wideTables() {
   return (tree: Root) => {

@@ -1,6 +1,6 @@
 import { didYouMean } from "../loaders/did-you-mean.ts";
-import { routeAt, routes, type SiteRoute } from "../src/site/routes.ts";
-import { decoded, isExternal, isPagePath, splitUrl, urlOfPath } from "../src/site/url.ts";
+import { routeAt, routes, type SiteRoute } from "../src/site/navigation/routes.ts";
+import { decoded, isExternal, isPagePath, splitUrl, urlOfPath } from "../src/site/navigation/url.ts";
 import type { ContentFile, Link, PageFacts, PageProblem, Problem } from "../src/types.ts";
 import { redirectsFile } from "./redirects.ts";
 

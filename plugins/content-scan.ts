@@ -1,5 +1,5 @@
 import { readPageHead } from "../loaders/page-title.ts";
-import type { SourceFile } from "../src/site/content-tree.ts";
+import type { SourceFile } from "../src/site/content/content-tree.ts";
 import type { Link, Problem } from "../src/types.ts";
 import { contentFiles } from "./content-files.ts";
 import { notificationFile, readNotification } from "./notification.ts";

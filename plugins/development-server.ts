@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { RequestHandler } from "express";
 import type { Configuration } from "webpack-dev-server";
-import { decoded } from "../src/site/url.ts";
+import { decoded } from "../src/site/navigation/url.ts";
 import { redirectsFile } from "./redirects.ts";
 
 /**

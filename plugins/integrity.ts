@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import webpack, { type Compilation } from "webpack";
-import { withIntegrity } from "../src/site/integrity.ts";
+import { withIntegrity } from "../src/site/output/integrity.ts";
 
 const { sources } = webpack;
 

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { checked, object } from "../loaders/check-shape.ts";
 import { readJson } from "../loaders/structured-text.ts";
-import type { Redirects } from "../src/site/redirects.ts";
+import type { Redirects } from "../src/site/hosting/redirects.ts";
 import { shortened } from "../src/site/schemas.ts";
-import { decoded, isExternal, nameOnDisk } from "../src/site/url.ts";
+import { decoded, isExternal, nameOnDisk } from "../src/site/navigation/url.ts";
 import type { Link, Problem } from "../src/types.ts";
 
 /** Where writers keep the addresses that have moved, below the content folder. */

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import vm from "node:vm";
-import type { BuildFacts } from "../src/site/build-facts.ts";
+import type { BuildFacts } from "../src/site/output/build-facts.ts";
 import type { ClientAssets, PageNeeds } from "../src/types.ts";
 
 /** What `src/prerender.tsx` exports. */

@@ -3,7 +3,7 @@ import { checked, fields, text } from "../loaders/check-shape.ts";
 import { didYouMean } from "../loaders/did-you-mean.ts";
 import { readJson } from "../loaders/structured-text.ts";
 import { webAddress } from "../src/site/schemas.ts";
-import { plainSettings, socialIcons, type SiteSettings } from "../src/site/site-settings.ts";
+import { plainSettings, socialIcons, type SiteSettings } from "../src/site/content/site-settings.ts";
 import type { Link, Problem } from "../src/types.ts";
 
 /** Where writers name the site itself, below the content folder. */

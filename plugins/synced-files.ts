@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { issueListSchema, type IssueList } from "../src/site/issues.ts";
-import { sponsorsSchema, type Sponsors } from "../src/site/sponsors.ts";
+import { issueListSchema, type IssueList } from "../src/site/vote/issues.ts";
+import { sponsorsSchema, type Sponsors } from "../src/site/sponsors/sponsors.ts";
 import { checked } from "../loaders/check-shape.ts";
 import { readJson } from "../loaders/structured-text.ts";
 import type { Problem } from "../src/types.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defaultHosts } from "../src/site/hosts.ts";
+import { defaultHosts } from "../src/site/hosting/hosts.ts";
 
 /** @param expected completes "expected …" */
 const like = (pattern: RegExp, expected: string) =>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { fileRequest, fragmentQuery } from "../loaders/file-request.ts";
 import { isSiteChunk } from "../src/site/output/file-names.ts";
-import { plainName } from "../src/site/url.ts";
+import { plainName } from "../src/site/navigation/url.ts";
 
 /** The texts of the modules that `content-plugin` serves; `src/content.d.ts` has their types. */
 

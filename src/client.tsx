@@ -2,24 +2,24 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import navigation from "content:navigation";
 import settings from "content:settings";
-import { isBeyondRecovery, recoverFromCrash } from "./browser/crash.ts";
-import { copyCode } from "./browser/copy-code.ts";
-import { copyLinks } from "./browser/copy-links.ts";
-import { replayChoices } from "./browser/early-input.ts";
-import { foldCode } from "./browser/fold-code.ts";
-import { forgetMetadata, pagesOfDocument, readFirstPage } from "./browser/first-page.ts";
-import { loadTwice } from "./browser/load-again.ts";
-import { createLoadingSource } from "./browser/loading-source.ts";
-import { closeMenus } from "./browser/menus.ts";
-import { followManagerTabs } from "./browser/package-manager.ts";
-import { createPageStore } from "./browser/page-store.ts";
-import { nameEntries } from "./browser/scroll.ts";
-import { printDetails } from "./browser/printing.ts";
+import { isBeyondRecovery, recoverFromCrash } from "./browser/start/crash.ts";
+import { copyCode } from "./browser/article/copy-code.ts";
+import { copyLinks } from "./browser/article/copy-links.ts";
+import { replayChoices } from "./browser/start/early-input.ts";
+import { foldCode } from "./browser/article/fold-code.ts";
+import { forgetMetadata, pagesOfDocument, readFirstPage } from "./browser/loading/first-page.ts";
+import { loadTwice } from "./browser/loading/load-again.ts";
+import { createLoadingStore } from "./browser/loading/loading-store.ts";
+import { closeMenus } from "./browser/navigation/menus.ts";
+import { followManagerTabs } from "./browser/article/package-manager.ts";
+import { createPageStore } from "./browser/loading/page-store.ts";
+import { nameEntries } from "./browser/navigation/scroll.ts";
+import { printDetails } from "./browser/article/printing.ts";
 import { App } from "./components/app/app.tsx";
 import { loadView } from "./components/app/lazy-views.ts";
 import { loadSearch } from "./components/search/load-search.ts";
-import { canonicalUrl } from "./site/url.ts";
-import { viewOf } from "./site/view.ts";
+import { canonicalUrl } from "./site/navigation/url.ts";
+import { viewOf } from "./site/navigation/view.ts";
 
 // Hosts answer more than one address with a page; links lead to none but the one that it has.
 const url = canonicalUrl(location.pathname);
@@ -34,7 +34,7 @@ const isPrerendered =
 const known = isPrerendered ? pagesOfDocument(firstPage) : new Map();
 
 const pages = createPageStore(known, () => navigation);
-const views = createLoadingSource(loadView);
+const views = createLoadingStore(loadView);
 // Where no hosted index is configured, nothing of it is built.
 const loadHosted = process.env.SEARCH_APP_ID
   ? async () => {
@@ -51,7 +51,7 @@ const loadHosted = process.env.SEARCH_APP_ID
   : undefined;
 // Development has no prerendered page that names the index.
 const indexUrl = firstPage?.searchIndex ?? "/search-index.json";
-const search = createLoadingSource(() => loadSearch(indexUrl, loadHosted));
+const search = createLoadingStore(() => loadSearch(indexUrl, loadHosted));
 const isShell = firstPage?.url === "/app-shell/";
 const site = () => (
   <BrowserRouter>
@@ -98,7 +98,7 @@ if (process.env.NODE_ENV === "production") {
       // Without it a page is as good to read.
       () => undefined,
     );
-  // This script comes late where it took a second try: `browser/document-files-script.ts`.
+  // This script comes late where it took a second try: `browser/loading/document-files-script.ts`.
   if (document.readyState === "complete") void startLater();
   else addEventListener("load", startLater);
 }

@@ -12,7 +12,7 @@ declare module "content:navigation" {
 }
 
 declare module "content:settings" {
-  const settings: import("./site/site-settings.ts").SiteSettings;
+  const settings: import("./site/content/site-settings.ts").SiteSettings;
   export default settings;
 }
 
@@ -50,24 +50,24 @@ declare module "*.css";
 
 declare module "*?sample" {
   /** What `loaders/sample-loader.ts` makes of the configuration of a sample project. */
-  const sample: import("./site/sample.ts").Sample;
+  const sample: import("./site/code/sample.ts").Sample;
   export default sample;
 }
 
 declare module "content:redirects" {
-  const redirects: import("./site/redirects.ts").Redirects;
+  const redirects: import("./site/hosting/redirects.ts").Redirects;
   export default redirects;
 }
 
 declare module "content:sponsors" {
   /** Null where they have not been read yet. */
-  const sponsors: import("./site/sponsors.ts").Sponsors | null;
+  const sponsors: import("./site/sponsors/sponsors.ts").Sponsors | null;
   export default sponsors;
 }
 
 declare module "content:sponsor-counts" {
   /** Null where they have not been read yet. */
-  const counts: import("./site/sponsors.ts").SponsorCounts | null;
+  const counts: import("./site/sponsors/sponsors.ts").SponsorCounts | null;
   export default counts;
 }
 
@@ -79,6 +79,6 @@ declare module "content:picture-hosts" {
 
 declare module "content:votes" {
   /** Null where they have not been read yet. */
-  const votes: import("./site/issues.ts").IssueList | null;
+  const votes: import("./site/vote/issues.ts").IssueList | null;
   export default votes;
 }

@@ -7,7 +7,7 @@ import redirects from "content:redirects";
 import settings from "content:settings";
 import sponsors from "content:sponsors";
 import tree from "content:tree";
-import type { FirstPage } from "./browser/first-page.ts";
+import type { FirstPage } from "./browser/loading/first-page.ts";
 import { App } from "./components/app/app.tsx";
 import type { Site, ViewComponent } from "./components/app/site-context.ts";
 import { beforePaint } from "./components/document/before-paint.ts";
@@ -15,23 +15,23 @@ import { Document, type DocumentProps } from "./components/document/document.tsx
 import { Landing } from "./components/landing/landing.tsx";
 import { Printable } from "./components/printable/printable.tsx";
 import { Vote } from "./components/vote/vote.tsx";
-import { allowedHosts } from "./site/allowed-hosts.ts";
-import type { BuildFacts } from "./site/build-facts.ts";
-import { combinedPage } from "./site/combined-page.ts";
-import { pagesOf } from "./site/content-tree.ts";
-import { contentSecurityPolicy } from "./site/content-security-policy.ts";
-import { missingIn } from "./site/document-check.ts";
-import { headersFile } from "./site/header-files.ts";
-import { headerRules } from "./site/headers.ts";
-import { manifest } from "./site/manifest.ts";
+import { allowedHosts } from "./site/hosting/allowed-hosts.ts";
+import type { BuildFacts } from "./site/output/build-facts.ts";
+import { combinedPage } from "./site/printable/combined-page.ts";
+import { pagesOf } from "./site/content/content-tree.ts";
+import { contentSecurityPolicy } from "./site/hosting/content-security-policy.ts";
+import { missingIn } from "./site/output/document-check.ts";
+import { headersFile } from "./site/hosting/header-files.ts";
+import { headerRules } from "./site/hosting/headers.ts";
+import { manifest } from "./site/output/manifest.ts";
 import { nginxFile } from "./site/hosting/nginx.ts";
-import { redirectFiles } from "./site/redirects.ts";
-import { routesOf, type LazyKind } from "./site/routes.ts";
-import { services } from "./site/services.ts";
-import { builtSource } from "./site/source.ts";
-import { robots, sitemap } from "./site/sitemap.ts";
-import { decoded } from "./site/url.ts";
-import { isLazy, viewOf } from "./site/view.ts";
+import { redirectFiles } from "./site/hosting/redirects.ts";
+import { routesOf, type LazyKind } from "./site/navigation/routes.ts";
+import { services } from "./site/hosting/services.ts";
+import { builtStore } from "./site/async-store.ts";
+import { robots, sitemap } from "./site/output/sitemap.ts";
+import { decoded } from "./site/navigation/url.ts";
+import { isLazy, viewOf } from "./site/navigation/view.ts";
 import type { ClientAssets, ContentNode, Page, PageNeeds } from "./types.ts";
 import icon150 from "./components/icon/icon-150.png";
 import icon192 from "./components/icon/icon-192.png";
@@ -125,20 +125,20 @@ const withoutHtml = ({ html: _, ...rest }: Page) => rest;
 const site: Site = {
   settings,
   navigation,
-  pages: builtSource(modules),
+  pages: builtStore(modules),
   // The same as in `components/app/lazy-views.ts`, without waiting for them.
-  views: builtSource<ViewComponent>({
+  views: builtStore<ViewComponent>({
     landing: Landing,
     printable: Printable,
     vote: Vote,
   } satisfies Record<LazyKind, ViewComponent>),
-  search: builtSource({}),
+  search: builtStore({}),
   isShell: false,
 };
 
 /** A combined page is made with its document, and kept no longer. */
 const withPage = (path: string, page: Page): Site =>
-  path in modules ? site : { ...site, pages: builtSource({ [path]: page }) };
+  path in modules ? site : { ...site, pages: builtStore({ [path]: page }) };
 
 /** The tree with what only the pages know. */
 function withAnchors(node: ContentNode): ContentNode {

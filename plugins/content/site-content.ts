@@ -1,6 +1,6 @@
-import { contentTree, navigationOf, pagesOf } from "../../src/site/content-tree.ts";
-import { routesOf, type SiteRoute } from "../../src/site/routes.ts";
-import { nameOnDisk, urlOfPath } from "../../src/site/url.ts";
+import { contentTree, navigationOf, pagesOf } from "../../src/site/content/content-tree.ts";
+import { routesOf, type SiteRoute } from "../../src/site/navigation/routes.ts";
+import { nameOnDisk, urlOfPath } from "../../src/site/navigation/url.ts";
 import type { ContentDirectory, ContentFile, Navigation } from "../../src/types.ts";
 import type { ScannedContent } from "../content-scan.ts";
 import { readRedirects, type ReadRedirects } from "../redirects.ts";

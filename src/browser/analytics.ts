@@ -1,4 +1,4 @@
-import { trustedTypes } from "../site/content-security-policy.ts";
+import { trustedTypes } from "../site/hosting/content-security-policy.ts";
 import { policy } from "./trusted-types.ts";
 
 /** Loads Google Analytics when the browser is idle. */

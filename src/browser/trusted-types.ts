@@ -1,4 +1,4 @@
-import { trustedTypes as names } from "../site/content-security-policy.ts";
+import { trustedTypes as names } from "../site/hosting/content-security-policy.ts";
 
 /** The functions of a policy. */
 interface Rules {
@@ -16,7 +16,7 @@ const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 /**
  * Creates a policy.
  *
- * @param name allowed by `src/site/content-security-policy.ts`; each can be created once
+ * @param name allowed by `src/site/hosting/content-security-policy.ts`; each can be created once
  * @param rules throw at anything that they don't allow
  */
 export const policy = <Named extends Rules>(name: string, rules: Named): Named =>

@@ -1,6 +1,6 @@
 import { syncedFiles } from "../../plugins/synced-files.ts";
-import { rankSponsors } from "../site/sponsor-ranking.ts";
-import { sponsorsSchema } from "../site/sponsors.ts";
+import { rankSponsors } from "../site/sponsors/sponsor-ranking.ts";
+import { sponsorsSchema } from "../site/sponsors/sponsors.ts";
 import { retryPolicy } from "./sync/api.ts";
 import { readGivers } from "./sponsors/givers.ts";
 import { anAddress, aToken, readVariable, syncFile } from "./sync/sync-file.ts";

@@ -1,6 +1,6 @@
 import { syncedFiles } from "../../plugins/synced-files.ts";
 import { readVariables } from "../../plugins/variables.ts";
-import { issueListSchema } from "../site/issues.ts";
+import { issueListSchema } from "../site/vote/issues.ts";
 import { retryPolicy } from "./sync/api.ts";
 import { readMostWanted } from "./vote/most-wanted.ts";
 import { aToken, readVariable, syncFile } from "./sync/sync-file.ts";

@@ -1,5 +1,5 @@
 import { builtHtml } from "../browser/trusted-types.ts";
-import { codeKind } from "../site/code-kind.ts";
+import { codeKind } from "../site/code/code-kind.ts";
 
 interface CodeBlockProps {
   /** Highlighted by `loaders/highlight.ts`. */

@@ -13,7 +13,7 @@ export function Heading({ level, id, children, ...attributes }: HeadingProps) {
   const ownId = uniqueId(id, title);
   if (level === 2 || level === 3) anchors.push({ title, id: ownId, level });
   const Name = `h${level}` as const;
-  // `src/browser/copy-links.ts` copies this link.
+  // `src/browser/article/copy-links.ts` copies this link.
   const href = `#${ownId}`;
   return (
     <Name {...attributes} id={ownId}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server.edge";
 import DevtoolBuilderIsland from "../islands/devtool-builder.tsx";
-import { idPrefix } from "../site/island-ids.ts";
+import { idPrefix } from "../site/content/island-ids.ts";
 import { useArticle } from "./article.tsx";
 
 /** Islands for authors: prerendered here, hydrated in the browser. */

@@ -1,6 +1,6 @@
 import tree from "content:tree";
 import { Byline } from "../components/doc-page/byline.tsx";
-import { findDirectory, sortedPages } from "../site/content-tree.ts";
+import { findDirectory, sortedPages } from "../site/content/content-tree.ts";
 
 interface PagesProps {
   /** URL of a section: `/guides/`. */

@@ -1,5 +1,5 @@
 import { PrecacheController, type PrecacheEntry } from "workbox-precaching";
-import { cacheNames } from "../site/caches.ts";
+import { cacheNames } from "../site/offline/caches.ts";
 import { buildUrl } from "../site/offline/published-build.ts";
 import type { Build } from "../types.ts";
 import { savesData } from "./saves-data.ts";

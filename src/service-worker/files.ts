@@ -1,5 +1,5 @@
 import { CacheFirst } from "workbox-strategies";
-import { cacheNames, isHashedFile } from "../site/caches.ts";
+import { cacheNames, isHashedFile } from "../site/offline/caches.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -9,7 +9,7 @@ export const files = new CacheFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      // A page asks like that when what it got was broken: `src/browser/load-again.ts`.
+      // A page asks like that when what it got was broken: `src/browser/loading/load-again.ts`.
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
         request.cache === "reload" ? undefined : cachedResponse,
       // Some hosts answer with a page for a file that is not there.

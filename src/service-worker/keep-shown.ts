@@ -1,8 +1,8 @@
-import { cacheNames, isHashedFile, nameWithoutHash } from "../site/caches.ts";
-import { filesOf } from "../site/known-pages.ts";
-import { runtimeOf, runtimePrefix } from "../site/prerendered.ts";
+import { cacheNames, isHashedFile, nameWithoutHash } from "../site/offline/caches.ts";
+import { filesOf } from "../site/offline/known-pages.ts";
+import { runtimeOf, runtimePrefix } from "../site/output/prerendered.ts";
 import { buildUrl } from "../site/offline/published-build.ts";
-import type { Shown } from "../site/worker-messages.ts";
+import type { Shown } from "../site/offline/worker-messages.ts";
 import type { Build } from "../types.ts";
 import { fetchCore, ownBuild, shell } from "./core.ts";
 import { keepFile } from "./files.ts";

@@ -1,9 +1,9 @@
-import { cacheNames } from "../site/caches.ts";
-import { filesOf, knowsPage } from "../site/known-pages.ts";
+import { cacheNames } from "../site/offline/caches.ts";
+import { filesOf, knowsPage } from "../site/offline/known-pages.ts";
 import { readRecord, recordUrls, type CopyRecord } from "../site/offline/copy-record.ts";
 import { buildUrl, shellUrl, type PublishedBuild } from "../site/offline/published-build.ts";
-import { documentFiles } from "../site/prerendered.ts";
-import { routes } from "../site/routes.ts";
+import { documentFiles } from "../site/output/prerendered.ts";
+import { routes } from "../site/navigation/routes.ts";
 
 /** A build's list of files with its shell, which shows all pages whose text is here. */
 interface Edition {

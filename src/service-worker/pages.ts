@@ -1,8 +1,8 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
-import { cacheNames } from "../site/caches.ts";
-import { runtimeOf } from "../site/prerendered.ts";
-import { canonicalUrl, isPagePath } from "../site/url.ts";
+import { cacheNames } from "../site/offline/caches.ts";
+import { runtimeOf } from "../site/output/prerendered.ts";
+import { canonicalUrl, isPagePath } from "../site/navigation/url.ts";
 import { readKept } from "./kept.ts";
 
 /** Pages come from the network, so that nobody is left on an old one. */

@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst } from "workbox-strategies";
 import pictureHosts from "content:picture-hosts";
-import { cacheNames } from "../site/caches.ts";
+import { cacheNames } from "../site/offline/caches.ts";
 
 const month = 30 * 24 * 60 * 60;
 

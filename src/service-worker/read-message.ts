@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { freeRoom, skipWaiting, whichReadable } from "../site/worker-messages.ts";
+import { freeRoom, skipWaiting, whichReadable } from "../site/offline/worker-messages.ts";
 
 const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/));
 

@@ -1,4 +1,4 @@
-import { cacheNames, isForgottenCache } from "../site/caches.ts";
+import { cacheNames, isForgottenCache } from "../site/offline/caches.ts";
 import type { PublishedBuild } from "../site/offline/published-build.ts";
 import { corePaths } from "./core.ts";
 import { copyRecords, dateOf, filesOfDocument, installedBuilds } from "./kept.ts";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { serveFolder, type RunningServer } from "../../src/commands/hosting/server.ts";
-import { decoded } from "../../src/site/url.ts";
+import { decoded } from "../../src/site/navigation/url.ts";
 import { serveWithNginx } from "../project/nginx.ts";
 import { findProgram, programPath } from "../project/programs.ts";
 import { table, type Row } from "./table.ts";

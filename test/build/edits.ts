@@ -63,7 +63,7 @@ export const edits: Readonly<Record<string, Step>> = {
       replace("src/content-components/badge.tsx", '"badge"', '"badge new"'),
       replace("src/components/footer/footer.tsx", "Built by", "Made by"),
       replace("src/prerender.tsx", "<!doctype html>", "<!DOCTYPE html>"),
-      replace("src/browser/theme-script.ts", 'getItem("theme")', 'getItem("style")'),
+      replace("src/browser/preferences/theme-script.ts", 'getItem("theme")', 'getItem("style")'),
       replace("src/service-worker/sw.ts", '"SKIP_WAITING"', '"SKIP"'),
       replace("src/islands/devtool-builder.tsx", "How exact it is", "How exact"),
       append("src/islands/devtool-builder.css", ".devtool-builder { order: 1; }\n"),

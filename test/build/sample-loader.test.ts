@@ -6,7 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { LoaderContext } from "webpack";
 import sampleLoader from "../../loaders/sample-loader.ts";
-import type { Sample } from "../../src/site/sample.ts";
+import type { Sample } from "../../src/site/code/sample.ts";
 
 const project = path.resolve(import.meta.dirname, "../..");
 const shown = path.join(project, "src/components/landing/sample");

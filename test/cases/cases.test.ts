@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { origin } from "../../src/site/hosts.ts";
-import { routes } from "../../src/site/routes.ts";
+import { origin } from "../../src/site/hosting/hosts.ts";
+import { routes } from "../../src/site/navigation/routes.ts";
 import type { BuiltCase } from "./build.ts";
 
 const here = path.resolve("test/cases");

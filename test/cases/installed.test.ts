@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { urlOfPath } from "../../src/site/url.ts";
+import { urlOfPath } from "../../src/site/navigation/url.ts";
 import type { BuiltCase } from "./build.ts";
 
 /** So many pages, evenly taken from what the installed packages bring. */

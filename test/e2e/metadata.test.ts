@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, hydrated, siteUrl, useBrowser } from "./browser.ts";
-import { themeColor } from "../../src/site/metadata.ts";
+import { themeColor } from "../../src/site/output/metadata.ts";
 import { titleOf } from "./published-site.ts";
 
 const open = useBrowser();

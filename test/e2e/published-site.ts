@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { findDirectory, pagesOf, sortedPages } from "../../src/site/content-tree.ts";
+import { findDirectory, pagesOf, sortedPages } from "../../src/site/content/content-tree.ts";
 import type { ContentDirectory, ContentFile } from "../../src/types.ts";
 
 /** What the site that is tested has: a title, an order or a version that a writer may change. */

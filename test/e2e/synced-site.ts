@@ -1,7 +1,7 @@
 import { serveFolder, type RunningServer } from "../../src/commands/hosting/server.ts";
 import { retryPolicy } from "../../src/commands/sync/api.ts";
 import { readMostWanted } from "../../src/commands/vote/most-wanted.ts";
-import { rankSponsors, type Giver } from "../../src/site/sponsor-ranking.ts";
+import { rankSponsors, type Giver } from "../../src/site/sponsors/sponsor-ranking.ts";
 import { fixtureSite, type FixtureSite } from "../project/fixture-site.ts";
 import { localApi, type LocalApi } from "../unit/local-api.ts";
 import { exampleIssues } from "./example-issues.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { checkSite, clashingFiles, type BuiltSite } from "../../plugins/check-site.ts";
-import { contentTree, navigationOf, pagesOf } from "../../src/site/content-tree.ts";
-import { routesOf } from "../../src/site/routes.ts";
+import { contentTree, navigationOf, pagesOf } from "../../src/site/content/content-tree.ts";
+import { routesOf } from "../../src/site/navigation/routes.ts";
 import type { Link, PageFacts } from "../../src/types.ts";
 
 const noFacts = { links: [], ids: [], problems: [] };

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { readEnvironment } from "../../plugins/environment.ts";
 import { readVariables } from "../../plugins/variables.ts";
-import { defaultHosts } from "../../src/site/hosts.ts";
+import { defaultHosts } from "../../src/site/hosting/hosts.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "environment-"));
 writeFileSync(path.join(folder, "index.mdx"), "");

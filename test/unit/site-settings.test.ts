@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { readSettings } from "../../plugins/site-settings.ts";
-import { plainSettings, socialIcons } from "../../src/site/site-settings.ts";
+import { plainSettings, socialIcons } from "../../src/site/content/site-settings.ts";
 
 const read = (...lines: readonly string[]) => readSettings(lines.join("\n"), ["guides"]);
 const problems = (...lines: readonly string[]) =>

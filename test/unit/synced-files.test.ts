@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { readSynced } from "../../plugins/synced-files.ts";
-import { sponsorCounts } from "../../src/site/sponsors.ts";
+import { sponsorCounts } from "../../src/site/sponsors/sponsors.ts";
 
 const date = "2026-11-20T10:00:00.000Z";
 const none = { latest: [], platinum: [], gold: [], silver: [], bronze: [], backer: [] };

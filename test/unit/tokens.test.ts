@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
-import { backgroundColor, themeColor } from "../../src/site/metadata.ts";
+import { backgroundColor, themeColor } from "../../src/site/output/metadata.ts";
 
 const tokens = "src/components/app/tokens.css";
 /** The sample project of the landing page is one of its own. */

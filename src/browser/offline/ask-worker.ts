@@ -1,4 +1,4 @@
-import type { freeRoom, whichReadable } from "../../site/worker-messages.ts";
+import type { freeRoom, whichReadable } from "../../site/offline/worker-messages.ts";
 
 /** How long the worker may take to look through what it has, in milliseconds. */
 const timeoutMs = 10_000;

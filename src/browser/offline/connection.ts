@@ -1,5 +1,5 @@
 import { buildUrl } from "../../site/offline/published-build.ts";
-import { online, onDoubt } from "../online.ts";
+import { online, onDoubt } from "./online.ts";
 
 /** How long the site is waited for, in milliseconds; the same as a slow page. */
 const timeoutMs = 10_000;

@@ -1,4 +1,4 @@
-import { cacheNames } from "../../site/caches.ts";
+import { cacheNames } from "../../site/offline/caches.ts";
 import {
   copyShellUrl,
   readRecord,
@@ -7,7 +7,7 @@ import {
 } from "../../site/offline/copy-record.ts";
 import type { Copies, Copy } from "../../site/offline/copy-state.ts";
 import { bytesOf, copyFiles, type PublishedBuild } from "../../site/offline/published-build.ts";
-import { freeRoom } from "../../site/worker-messages.ts";
+import { freeRoom } from "../../site/offline/worker-messages.ts";
 import { askWorker } from "./ask-worker.ts";
 
 /** The saved copies of the documentation in this browser: what they say of themselves. */

@@ -5,8 +5,8 @@ import {
   type Progress,
   type SaveFault,
 } from "../../site/offline/copy-state.ts";
-import { savesData } from "../links.ts";
-import { online } from "../online.ts";
+import { savesData } from "../navigation/links.ts";
+import { online } from "./online.ts";
 import { createStore } from "../store.ts";
 import { tryConnection } from "./connection.ts";
 import { readCopies, removeCopies, stopCopy } from "./copies.ts";

@@ -1,5 +1,5 @@
 import { shellUrl, type PublishedBuild } from "../../site/offline/published-build.ts";
-import { runtimeOf } from "../../site/prerendered.ts";
+import { runtimeOf } from "../../site/output/prerendered.ts";
 
 /** A file that did not come as its build made it. */
 export class WrongFile extends Error {}

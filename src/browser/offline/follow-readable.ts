@@ -1,12 +1,12 @@
-import { whichReadable } from "../../site/worker-messages.ts";
+import { whichReadable } from "../../site/offline/worker-messages.ts";
 import type { Navigation, Page } from "../../types.ts";
-import type { LoadingSource } from "../loading-source.ts";
+import type { LoadingStore } from "../loading/loading-store.ts";
 import { askWorker } from "./ask-worker.ts";
 import { readable } from "./readable.ts";
 
 interface Site {
   readonly navigation: Navigation;
-  readonly pages: LoadingSource<Page>;
+  readonly pages: LoadingStore<Page>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import redirects from "content:redirects";
-import { isExternal } from "../../site/url.ts";
+import { isExternal } from "../../site/navigation/url.ts";
 
 /** Leads from an old address to the new one, as the host does that cannot be reached. */
 export function followRedirect(): void {

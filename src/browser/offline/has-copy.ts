@@ -1,4 +1,4 @@
-import { cacheNames } from "../../site/caches.ts";
+import { cacheNames } from "../../site/offline/caches.ts";
 
 /** Name of the channel on which the tabs of the site tell each other about the saved copy. */
 export const copyChannel = "saved-copy";

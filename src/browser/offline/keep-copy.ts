@@ -1,5 +1,5 @@
-import { savesData } from "../links.ts";
-import { online } from "../online.ts";
+import { savesData } from "../navigation/links.ts";
+import { online } from "./online.ts";
 import { fetchBuild, runtimeOfDocument } from "../updates/newer-build.ts";
 import { readCopies } from "./copies.ts";
 import { goOn, save } from "./copy-store.ts";

@@ -1,4 +1,4 @@
-import { cacheNames } from "../../site/caches.ts";
+import { cacheNames } from "../../site/offline/caches.ts";
 import type { Progress } from "../../site/offline/copy-state.ts";
 import { bytesOf, copyFiles, type PublishedBuild } from "../../site/offline/published-build.ts";
 import { fetchBuild } from "../updates/newer-build.ts";

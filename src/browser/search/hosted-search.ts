@@ -1,5 +1,5 @@
 import { liteClient } from "algoliasearch/lite";
-import { origin } from "../../site/hosts.ts";
+import { origin } from "../../site/hosting/hosts.ts";
 import { docSearchResults } from "../../site/search/docsearch.ts";
 import { resultAddress } from "./result-address.ts";
 import type { SearchBackend } from "./search-backend.ts";

@@ -1,4 +1,4 @@
-import { skipWaiting } from "../../site/worker-messages.ts";
+import { skipWaiting } from "../../site/offline/worker-messages.ts";
 import { createStore, type Store } from "../store.ts";
 
 /** `failed`: the new version did not start, and may be had by loading the page again. */

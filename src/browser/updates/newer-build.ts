@@ -1,7 +1,7 @@
 import { buildUrl, type PublishedBuild } from "../../site/offline/published-build.ts";
-import { runtimePrefix } from "../../site/prerendered.ts";
-import { entryNotes, noteInEntry } from "../history-entry.ts";
-import { doubtConnection } from "../online.ts";
+import { runtimePrefix } from "../../site/output/prerendered.ts";
+import { entryNotes, noteInEntry } from "../navigation/history-entry.ts";
+import { doubtConnection } from "../offline/online.ts";
 import { createStore } from "../store.ts";
 
 /** How long the host is waited for, in milliseconds: loading waits with it. */

@@ -1,5 +1,5 @@
-import { trustedTypes } from "../../site/content-security-policy.ts";
-import type { Shown } from "../../site/worker-messages.ts";
+import { trustedTypes } from "../../site/hosting/content-security-policy.ts";
+import type { Shown } from "../../site/offline/worker-messages.ts";
 import { policy } from "../trusted-types.ts";
 
 /**

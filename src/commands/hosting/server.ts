@@ -5,7 +5,7 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import express, { type Express, type RequestHandler, type Response } from "express";
 import { hashedFile } from "../../site/output/file-names.ts";
-import { decoded, splitUrl } from "../../site/url.ts";
+import { decoded, splitUrl } from "../../site/navigation/url.ts";
 import { listen } from "./port.ts";
 import { siteHeaders, type SiteHeaders } from "./site-headers.ts";
 

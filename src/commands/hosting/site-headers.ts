@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { headersFor } from "../../site/headers.ts";
+import { headersFor } from "../../site/hosting/headers.ts";
 
 const rulesSchema = v.array(
   v.object({ path: v.string(), headers: v.record(v.string(), v.string()) }),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Giver } from "../../site/sponsor-ranking.ts";
+import type { Giver } from "../../site/sponsors/sponsor-ranking.ts";
 import { webAddress } from "../../site/schemas.ts";
 import { allPages } from "../sync/all-pages.ts";
 import type { RetryPolicy } from "../sync/api.ts";

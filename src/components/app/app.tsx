@@ -6,7 +6,7 @@ import "./print.css";
 import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { announcerId } from "../../browser/announce.ts";
-import { viewOf } from "../../site/view.ts";
+import { viewOf } from "../../site/navigation/view.ts";
 import { BackToTop } from "../back-to-top/back-to-top.tsx";
 import { Footer } from "../footer/footer.tsx";
 import { Header } from "../header/header.tsx";

@@ -1,8 +1,8 @@
 import { memo, Suspense, use, useEffect } from "react";
-import type { ViewOnDemand } from "../../site/view.ts";
+import type { ViewOnDemand } from "../../site/navigation/view.ts";
 import { PageFailure } from "../page-content/failure.tsx";
 import { Placeholder } from "../page-content/placeholder.tsx";
-import { useSite, useSource } from "./site-context.ts";
+import { useSite, useLoadable } from "./site-context.ts";
 import { useIsHydrating } from "./use-is-hydrating.ts";
 
 interface LazyViewProps {
@@ -27,7 +27,7 @@ export const LazyView = memo(({ view }: LazyViewProps) => {
 
 function LoadedView({ view }: LazyViewProps) {
   const { views } = useSite();
-  const state = useSource(views, view.kind);
+  const state = useLoadable(views, view.kind);
   const isHydrating = useIsHydrating();
   if (state.status === "loading") return <Waiting until={views.load(view.kind)} />;
   // The prerendered view is readable without its script.

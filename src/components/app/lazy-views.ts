@@ -1,4 +1,4 @@
-import type { LazyKind } from "../../site/routes.ts";
+import type { LazyKind } from "../../site/navigation/routes.ts";
 import type { ViewComponent } from "./site-context.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { routes } from "../../site/routes.ts";
-import type { RouteView, View, ViewOnDemand } from "../../site/view.ts";
+import { routes } from "../../site/navigation/routes.ts";
+import type { RouteView, View, ViewOnDemand } from "../../site/navigation/view.ts";
 import { DocPage } from "../doc-page/doc-page.tsx";
 import { Metadata } from "../metadata/metadata.tsx";
 import { NotFound } from "../not-found/not-found.tsx";
@@ -12,7 +12,7 @@ interface MainProps {
   readonly view: View;
 }
 
-/** The content of each URL. `src/site/routes.ts` lists those without a content file. */
+/** The content of each URL. `src/site/navigation/routes.ts` lists those without a content file. */
 export function Main({ view }: MainProps) {
   return (
     <main id="main" tabIndex={-1}>

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { announceTitle } from "../../browser/announce.ts";
-import { replayTaps } from "../../browser/early-input.ts";
-import { focusHeading, navigationTarget } from "../../browser/focus.ts";
-import { followLinks } from "../../browser/links.ts";
+import { replayTaps } from "../../browser/start/early-input.ts";
+import { focusHeading, navigationTarget } from "../../browser/navigation/focus.ts";
+import { followLinks } from "../../browser/navigation/links.ts";
 import { askForBuild, isOutdated } from "../../browser/updates/newer-build.ts";
-import { keepPlace, resumePlace } from "../../browser/reading-place.ts";
+import { keepPlace, resumePlace } from "../../browser/navigation/reading-place.ts";
 import {
   isScrolled,
   keepPosition,
@@ -13,8 +13,8 @@ import {
   restorePosition,
   scrollToHash,
   scrollToTop,
-} from "../../browser/scroll.ts";
-import { isLazy, viewOf, type View } from "../../site/view.ts";
+} from "../../browser/navigation/scroll.ts";
+import { isLazy, viewOf, type View } from "../../site/navigation/view.ts";
 import type { Site } from "./site-context.ts";
 
 /** Links without page loads, scroll positions, focus and announcements. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { followScrolling, goToTop, isFarDown } from "../../browser/back-to-top.ts";
+import { followScrolling, goToTop, isFarDown } from "../../browser/navigation/back-to-top.ts";
 import { Icon } from "../icon/icon.tsx";
 import "./back-to-top.css";
 

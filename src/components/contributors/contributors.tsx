@@ -1,5 +1,5 @@
-import { avatarUrl, profileUrl } from "../../site/links.ts";
-import { initials } from "../../site/initials.ts";
+import { avatarUrl, profileUrl } from "../../site/navigation/external-links.ts";
+import { initials } from "../../site/text/initials.ts";
 import type { Contributor } from "../../types.ts";
 import "./contributors.css";
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { longDate } from "../../site/dates.ts";
-import { profileUrl } from "../../site/links.ts";
-import { postDate } from "../../site/post-date.ts";
+import { longDate } from "../../site/text/dates.ts";
+import { profileUrl } from "../../site/navigation/external-links.ts";
+import { postDate } from "../../site/content/post-date.ts";
 import type { Contributor } from "../../types.ts";
 
 interface BylineProps {

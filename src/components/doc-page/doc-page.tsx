@@ -1,5 +1,5 @@
-import { origin } from "../../site/hosts.ts";
-import { neighborsOf } from "../../site/view.ts";
+import { origin } from "../../site/hosting/hosts.ts";
+import { neighborsOf } from "../../site/navigation/view.ts";
 import type { NavigationPage, NavigationSection } from "../../types.ts";
 import { usePage } from "../app/site-context.ts";
 import { Contributors } from "../contributors/contributors.tsx";

@@ -1,4 +1,4 @@
-import { isExternal } from "../../site/url.ts";
+import { isExternal } from "../../site/navigation/url.ts";
 import type { Related } from "../../types.ts";
 
 interface FurtherReadingProps {

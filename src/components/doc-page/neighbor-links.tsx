@@ -1,4 +1,4 @@
-import type { Neighbors } from "../../site/view.ts";
+import type { Neighbors } from "../../site/navigation/view.ts";
 import { Icon } from "../icon/icon.tsx";
 
 /** The pages before and after this one in the sidebar. */

@@ -1,7 +1,7 @@
-import { printDocument } from "../../browser/printing.ts";
-import { editUrl } from "../../site/site-settings.ts";
-import { printablePage } from "../../site/printable.ts";
-import { longDate } from "../../site/dates.ts";
+import { printDocument } from "../../browser/article/printing.ts";
+import { editUrl } from "../../site/content/site-settings.ts";
+import { printablePage } from "../../site/printable/printable-pages.ts";
+import { longDate } from "../../site/text/dates.ts";
 import type { NavigationSection, Page } from "../../types.ts";
 import { useSettings } from "../app/site-context.ts";
 import { Icon } from "../icon/icon.tsx";

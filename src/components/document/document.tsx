@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { incompleteId } from "../../browser/document-files-script.ts";
-import { firstPageId, type FirstPage } from "../../browser/first-page.ts";
-import { integrityOf } from "../../site/integrity.ts";
-import { themeColor } from "../../site/metadata.ts";
+import { incompleteId } from "../../browser/loading/document-files-script.ts";
+import { firstPageId, type FirstPage } from "../../browser/loading/first-page.ts";
+import { integrityOf } from "../../site/output/integrity.ts";
+import { themeColor } from "../../site/output/metadata.ts";
 import type { ClientAssets } from "../../types.ts";
 import icon180 from "../icon/icon-180.png";
 import icon192 from "../icon/icon-192.png";

@@ -1,5 +1,5 @@
-import { isExternal } from "../../site/url.ts";
-import { currentMark } from "../../site/view.ts";
+import { isExternal } from "../../site/navigation/url.ts";
+import { currentMark } from "../../site/navigation/view.ts";
 import { useSettings } from "../app/site-context.ts";
 import { Cube } from "../logo/logo.tsx";
 import "./footer.css";

@@ -1,4 +1,4 @@
-import { currentMark, sectionOf, type View } from "../../site/view.ts";
+import { currentMark, sectionOf, type View } from "../../site/navigation/view.ts";
 import type { NavigationSection } from "../../types.ts";
 
 interface DocumentationMenuProps {

@@ -1,5 +1,5 @@
-import type { MenuEntry } from "../../site/menu.ts";
-import { currentMark, sectionOf, type View } from "../../site/view.ts";
+import type { MenuEntry } from "../../site/navigation/menu.ts";
+import { currentMark, sectionOf, type View } from "../../site/navigation/view.ts";
 
 interface MainMenuProps {
   readonly entries: readonly MenuEntry[];

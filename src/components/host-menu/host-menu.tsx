@@ -1,8 +1,8 @@
 import { useEffect, useState, type MouseEvent } from "react";
 import { announce } from "../../browser/announce.ts";
-import { opensElsewhere } from "../../browser/links.ts";
-import { untilReturn } from "../../browser/until-return.ts";
-import type { HostLink, LanguageLink } from "../../site/hosts.ts";
+import { opensElsewhere } from "../../browser/navigation/links.ts";
+import { untilReturn } from "../../browser/navigation/until-return.ts";
+import type { HostLink, LanguageLink } from "../../site/hosting/hosts.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import "./host-menu.css";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { followMotion, motionIsPaused, pauseMotion } from "../../browser/motion.ts";
+import { followMotion, motionIsPaused, pauseMotion } from "../../browser/preferences/motion.ts";
 import { useSite } from "../app/site-context.ts";
 import { InstallTabs } from "./install-tabs.tsx";
 import { ModuleFlow } from "./module-flow.tsx";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { checkManagerTabs } from "../../browser/package-manager.ts";
+import { checkManagerTabs } from "../../browser/article/package-manager.ts";
 import { CodeBlock } from "../../content-components/code-block.tsx";
 import { PackageTabs } from "../../content-components/code-tabs.tsx";
-import { installCommands } from "../../site/install-command.ts";
+import { installCommands } from "../../site/code/install-command.ts";
 import "./install-tabs.css";
 
 const commands = installCommands("npm install --save-dev webpack webpack-cli");

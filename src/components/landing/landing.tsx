@@ -1,4 +1,4 @@
-import type { View } from "../../site/view.ts";
+import type { View } from "../../site/navigation/view.ts";
 import { PageContent } from "../page-content/page-content.tsx";
 import { Support } from "../sponsors/support.tsx";
 import { Hero } from "./hero.tsx";

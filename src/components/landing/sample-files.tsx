@@ -1,5 +1,5 @@
 import { CodeBlock } from "../../content-components/code-block.tsx";
-import type { SampleFile, SampleOutput } from "../../site/sample.ts";
+import type { SampleFile, SampleOutput } from "../../site/code/sample.ts";
 
 interface SampleFilesProps {
   /** Name of the group in which one file is open at a time. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { followScrollBoxes } from "../../browser/scroll-boxes.ts";
+import { followScrollBoxes } from "../../browser/article/scroll-boxes.ts";
 import { CodeBlock } from "../../content-components/code-block.tsx";
-import type { SampleOutput } from "../../site/sample.ts";
+import type { SampleOutput } from "../../site/code/sample.ts";
 import { SampleFiles } from "./sample-files.tsx";
 import sample from "./sample/webpack.config.js?sample";
 import "./sample-panes.css";
@@ -47,7 +47,7 @@ const Pane = ({ title, children }: PaneProps) => (
   </div>
 );
 
-/** `test/unit/landing-sample.test.ts` checks these claims. */
+/** `test/unit/code/landing-sample.test.ts` checks these claims. */
 const SampleFacts = () => (
   <ul className="sample-facts">
     <li>

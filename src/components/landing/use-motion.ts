@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
-import { followMotion, motionIsAllowed } from "../../browser/motion.ts";
+import { followMotion, motionIsAllowed } from "../../browser/preferences/motion.ts";
 import { observeView } from "../../browser/observe-view.ts";
 
 /**

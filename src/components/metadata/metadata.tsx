@@ -1,5 +1,5 @@
-import { languages, origin } from "../../site/hosts.ts";
-import { metadataOf } from "../../site/metadata.ts";
+import { languages, origin } from "../../site/hosting/hosts.ts";
+import { metadataOf } from "../../site/output/metadata.ts";
 import { useSettings } from "../app/site-context.ts";
 import image from "../icon/icon-512.png";
 

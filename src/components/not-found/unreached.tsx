@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { online } from "../../browser/online.ts";
+import { online } from "../../browser/offline/online.ts";
 import { reloadPage } from "../../browser/updates/newer-build.ts";
 import { Metadata } from "../metadata/metadata.tsx";
 import { loadOffline } from "../offline/load-offline.ts";

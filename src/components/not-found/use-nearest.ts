@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { savesData } from "../../browser/links.ts";
+import { savesData } from "../../browser/navigation/links.ts";
 import type { FoundPage } from "../../site/search/search-results.ts";
-import { decoded } from "../../site/url.ts";
-import { useSite, useSource } from "../app/site-context.ts";
+import { decoded } from "../../site/navigation/url.ts";
+import { useSite, useLoadable } from "../app/site-context.ts";
 import { searchParts } from "../search/search-parts.ts";
 
 const most = 3;
@@ -23,7 +23,7 @@ export const searchOfAddress = (pathname: string): string =>
 export function useNearest(): readonly FoundPage[] {
   const { search } = useSite();
   const text = searchOfAddress(useLocation().pathname);
-  const parts = useSource(search, searchParts);
+  const parts = useLoadable(search, searchParts);
   const [found, setFound] = useState<{ text: string; pages: readonly FoundPage[] }>();
   useEffect(() => void (savesData() || search.prefetch(searchParts)), [search]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 import notification from "content:notification";
-import { dismissNotification, hideIfDismissed } from "../../browser/notification.ts";
+import { dismissNotification, hideIfDismissed } from "../../browser/preferences/notification.ts";
 import { builtHtml } from "../../browser/trusted-types.ts";
 import { Icon } from "../icon/icon.tsx";
 import "./notification.css";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { savesData } from "../../browser/links.ts";
+import { savesData } from "../../browser/navigation/links.ts";
 import { copyFacts, remove, save, stop, survey } from "../../browser/offline/copy-store.ts";
-import { catchFocus } from "../../browser/focus.ts";
+import { catchFocus } from "../../browser/navigation/focus.ts";
 import { copyState, type CopyState } from "../../site/offline/copy-state.ts";
 import { copyText, percent } from "../../site/offline/copy-text.ts";
 import { RoomNote } from "./room-note.tsx";

@@ -1,4 +1,4 @@
-import { loadTwice } from "../../browser/load-again.ts";
+import { loadTwice } from "../../browser/loading/load-again.ts";
 
 /** Loads what is needed only without a network, and by whoever saves the documentation. */
 export const loadOffline = () =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { focusHeading } from "../../browser/focus.ts";
+import { focusHeading } from "../../browser/navigation/focus.ts";
 import { openOver } from "../../browser/offline/offline-entry.ts";
 import { closeDialog } from "../../browser/search/search-dialog.ts";
 import { Failure } from "../page-content/failure.tsx";

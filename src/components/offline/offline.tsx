@@ -3,7 +3,7 @@ import { announce } from "../../browser/announce.ts";
 import { enterOffline, markOffline } from "../../browser/offline/offline-entry.ts";
 import { followReadable } from "../../browser/offline/follow-readable.ts";
 import { readable } from "../../browser/offline/readable.ts";
-import { online } from "../../browser/online.ts";
+import { online } from "../../browser/offline/online.ts";
 import { OfflineDialog } from "./offline-dialog.tsx";
 import type { OfflineSite } from "./offline-site.ts";
 import "./offline.css";

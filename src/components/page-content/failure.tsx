@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { focusHeading, navigationTarget } from "../../browser/focus.ts";
+import { focusHeading, navigationTarget } from "../../browser/navigation/focus.ts";
 import { reasonToReload, reloadPage } from "../../browser/updates/newer-build.ts";
 import { useIsReadable } from "../app/offline-mark.tsx";
 import { Placeholder } from "./placeholder.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { mountIslands, type ShowFailure } from "../../browser/islands.ts";
-import { checkManagerTabs } from "../../browser/package-manager.ts";
-import { followScrollBoxes } from "../../browser/scroll-boxes.ts";
+import { mountIslands, type ShowFailure } from "../../browser/article/islands.ts";
+import { checkManagerTabs } from "../../browser/article/package-manager.ts";
+import { followScrollBoxes } from "../../browser/article/scroll-boxes.ts";
 import { builtHtml } from "../../browser/trusted-types.ts";
 import { usePage, useSite } from "../app/site-context.ts";
 import { Failure, PageFailure } from "./failure.tsx";

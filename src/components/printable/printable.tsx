@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { printPage, takePrintRequest } from "../../browser/print.ts";
-import { sectionOf, type View } from "../../site/view.ts";
+import { printPage, takePrintRequest } from "../../browser/article/print-page.ts";
+import { sectionOf, type View } from "../../site/navigation/view.ts";
 import { usePage } from "../app/site-context.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Metadata } from "../metadata/metadata.tsx";

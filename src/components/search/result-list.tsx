@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import type { FoundPage, MarkedText } from "../../site/search/search-results.ts";
-import { isExternal } from "../../site/url.ts";
+import { isExternal } from "../../site/navigation/url.ts";
 import { OfflineMark } from "../app/offline-mark.tsx";
 import { searchIds, type SearchPanelProps } from "./search-parts.ts";
 import { optionId, useOptions } from "./use-options.ts";

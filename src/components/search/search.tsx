@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
-import { focusHeading } from "../../browser/focus.ts";
+import { focusHeading } from "../../browser/navigation/focus.ts";
 import { closeDialog, openDialog, typedEarly } from "../../browser/search/search-dialog.ts";
 import { onOpenSearch } from "../../browser/search/open-search.ts";
 import { onSearchKeys } from "../../browser/search/search-keys.ts";
-import { savesData } from "../../browser/links.ts";
-import { webSearch } from "../../site/links.ts";
-import type { Loadable } from "../../site/source.ts";
-import { useSite, useSource } from "../app/site-context.ts";
+import { savesData } from "../../browser/navigation/links.ts";
+import { webSearch } from "../../site/navigation/external-links.ts";
+import type { Loadable } from "../../site/async-store.ts";
+import { useSite, useLoadable } from "../app/site-context.ts";
 import { Failure } from "../page-content/failure.tsx";
 import { StillLoading } from "../page-content/still-loading.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -24,7 +24,7 @@ import "./search.css";
 /** The search button and its dialog, whose content is loaded on demand. */
 export function Search() {
   const { search } = useSite();
-  const parts = useSource(search, searchParts);
+  const parts = useLoadable(search, searchParts);
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState("");
   const [active, setActive] = useState<string>();

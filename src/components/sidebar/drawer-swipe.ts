@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useSwipeable } from "react-swipeable";
-import { drawerDrag, type DrawerDrag } from "../../browser/drawer-drag.ts";
-import { listenForTouches } from "../../browser/touches.ts";
-import { threshold } from "../../site/swipe.ts";
+import { drawerDrag, type DrawerDrag } from "../../browser/navigation/drawer-drag.ts";
+import { listenForTouches } from "../../browser/navigation/touches.ts";
+import { threshold } from "../../site/navigation/swipe.ts";
 
 export interface DrawerSwipeProps {
   readonly drawer: RefObject<HTMLElement | null>;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { filterPages } from "../../site/page-filter.ts";
-import { groupsOf } from "../../site/view.ts";
+import { filterPages } from "../../site/content/page-filter.ts";
+import { groupsOf } from "../../site/navigation/view.ts";
 import type { Anchor, NavigationPage, NavigationSection } from "../../types.ts";
 import { OfflineMark } from "../app/offline-mark.tsx";
 import { useSite } from "../app/site-context.ts";

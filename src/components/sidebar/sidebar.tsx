@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { keepInView } from "../../browser/keep-in-view.ts";
-import { sectionOf, type View } from "../../site/view.ts";
+import { keepInView } from "../../browser/navigation/keep-in-view.ts";
+import { sectionOf, type View } from "../../site/navigation/view.ts";
 import { SocialLinks } from "../header/social-links.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { SectionPages } from "./section-pages.tsx";

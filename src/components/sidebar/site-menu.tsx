@@ -1,5 +1,5 @@
-import { menuOf, type MenuEntry } from "../../site/menu.ts";
-import { currentMark, sectionOf, type View } from "../../site/view.ts";
+import { menuOf, type MenuEntry } from "../../site/navigation/menu.ts";
+import { currentMark, sectionOf, type View } from "../../site/navigation/view.ts";
 import { useSite } from "../app/site-context.ts";
 
 type MenuLink = Pick<MenuEntry, "title" | "url">;

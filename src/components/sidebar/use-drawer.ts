@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
-import { lendFocus, modalMenu } from "../../browser/modal-menu.ts";
+import { lendFocus, modalMenu } from "../../browser/navigation/modal-menu.ts";
 
 /**
  * Makes an element modal and focuses it while it is open as a drawer.

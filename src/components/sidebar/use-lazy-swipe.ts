@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from "react";
-import { loadTwice } from "../../browser/load-again.ts";
-import { hasTouchScreen } from "../../browser/touch-screen.ts";
+import { loadTwice } from "../../browser/loading/load-again.ts";
+import { hasTouchScreen } from "../../browser/navigation/touch-screen.ts";
 import type { DrawerSwipeProps } from "./drawer-swipe.ts";
 
 /** Loads the swipe gesture on touch screens only. */

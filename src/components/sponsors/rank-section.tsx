@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type ComponentType } from "react";
-import { focusHeading } from "../../browser/focus.ts";
-import { createLoadingSource } from "../../browser/loading-source.ts";
+import { focusHeading } from "../../browser/navigation/focus.ts";
+import { createLoadingStore } from "../../browser/loading/loading-store.ts";
 import { whenNearView } from "../../browser/observe-view.ts";
-import { rankRule, rankTitles } from "../../site/sponsor-ranks.ts";
-import { useSource } from "../app/site-context.ts";
+import { rankRule, rankTitles } from "../../site/sponsors/sponsor-ranks.ts";
+import { useLoadable } from "../app/site-context.ts";
 import { Failure } from "../page-content/failure.tsx";
 import type { SponsorListProps } from "./sponsor-list.tsx";
 
 /** The list of sponsors, in a chunk for readers who scroll that far. */
-const lazyList = createLoadingSource<ComponentType<SponsorListProps>>(
+const lazyList = createLoadingStore<ComponentType<SponsorListProps>>(
   async () =>
     (await import(/* webpackChunkName: "view-landing-sponsors" */ "./sponsor-list.tsx"))
       .SponsorList,
@@ -23,7 +23,7 @@ interface RankSectionProps extends SponsorListProps {
 export function RankSection({ type, rank, count }: RankSectionProps) {
   const section = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);
-  const list = useSource(lazyList, "list");
+  const list = useLoadable(lazyList, "list");
   useEffect(
     () => (section.current ? whenNearView(section.current, () => setIsNear(true)) : undefined),
     [],

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import sponsors from "content:sponsors";
-import { initials } from "../../site/initials.ts";
-import { dollars, type Listing, type Rank } from "../../site/sponsor-ranks.ts";
+import { initials } from "../../site/text/initials.ts";
+import { dollars, type Listing, type Rank } from "../../site/sponsors/sponsor-ranks.ts";
 
 export interface SponsorListProps {
   readonly type: Listing;

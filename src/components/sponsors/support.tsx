@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import counts from "content:sponsor-counts";
-import { listing } from "../../browser/listing.ts";
-import { longDate } from "../../site/dates.ts";
-import { listings, ranks, type Listing } from "../../site/sponsor-ranks.ts";
-import type { SponsorCounts } from "../../site/sponsors.ts";
+import { listing } from "../../browser/preferences/listing.ts";
+import { longDate } from "../../site/text/dates.ts";
+import { listings, ranks, type Listing } from "../../site/sponsors/sponsor-ranks.ts";
+import type { SponsorCounts } from "../../site/sponsors/sponsors.ts";
 import { RankSection } from "./rank-section.tsx";
 import "./sponsor.css";
 import "./support.css";

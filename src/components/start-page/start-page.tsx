@@ -1,4 +1,4 @@
-import { menuOf, type MenuEntry } from "../../site/menu.ts";
+import { menuOf, type MenuEntry } from "../../site/navigation/menu.ts";
 import { useSite } from "../app/site-context.ts";
 
 /** The home page of a site without an index page: its name, menu, and sections. */

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { breakable } from "../../site/breakable.ts";
+import { breakable } from "../../site/text/breakable.ts";
 import type { Anchor } from "../../types.ts";
 
 /** The title of a heading in a narrow list, where long options wrap between words. */

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { keepInView } from "../../browser/keep-in-view.ts";
+import { keepInView } from "../../browser/navigation/keep-in-view.ts";
 import type { Anchor } from "../../types.ts";
 import { Icon } from "../icon/icon.tsx";
 import { AnchorTree } from "./anchor-tree.tsx";
@@ -12,7 +12,7 @@ interface ContentsBarProps {
 
 /**
  * The table of contents as a menu below the header, for narrow windows. Shows the current heading
- * when it is closed. `browser/menus.ts` closes it.
+ * when it is closed. `browser/navigation/menus.ts` closes it.
  */
 export function ContentsBar({ anchors }: ContentsBarProps) {
   const bar = useRef<HTMLDetailsElement>(null);

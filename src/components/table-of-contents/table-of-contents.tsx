@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { keepInView } from "../../browser/keep-in-view.ts";
+import { keepInView } from "../../browser/navigation/keep-in-view.ts";
 import type { Anchor } from "../../types.ts";
 import { AnchorTree } from "./anchor-tree.tsx";
 import { useCurrentHeading } from "./use-current-heading.ts";

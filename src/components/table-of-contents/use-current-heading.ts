@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { followHeading } from "../../browser/current-heading.ts";
+import { followHeading } from "../../browser/article/current-heading.ts";
 import type { Anchor } from "../../types.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { announce } from "../../browser/announce.ts";
-import { chooseNextTheme, currentChoice, followTheme } from "../../browser/theme.ts";
+import { chooseNextTheme, currentChoice, followTheme } from "../../browser/preferences/theme.ts";
 import { Icon } from "../icon/icon.tsx";
 
 /** Cycles through the themes. The choice is unknown in prerendered HTML. */

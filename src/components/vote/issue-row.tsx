@@ -1,7 +1,7 @@
-import { ageInWords } from "../../site/ages.ts";
-import { longDate } from "../../site/dates.ts";
-import type { Issue } from "../../site/issues.ts";
-import { textColorOn } from "../../site/label-color.ts";
+import { ageInWords } from "../../site/text/ages.ts";
+import { longDate } from "../../site/text/dates.ts";
+import type { Issue } from "../../site/vote/issues.ts";
+import { textColorOn } from "../../site/vote/label-color.ts";
 
 /** An issue with a link to vote. Everything from GitHub is shown as text. */
 export const IssueRow = ({ issue }: { readonly issue: Issue }) => {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import snapshot from "content:votes";
-import { issueSource, votesApi } from "../../browser/issue-source.ts";
-import { keptAnswer } from "../../browser/kept-issues.ts";
-import { searchUrl } from "../../site/issue-search.ts";
-import { orders, termsOf, type VoteView } from "../../site/vote-view.ts";
-import { labelsOf, pageSize, shownIssues, type ShownIssues } from "../../site/vote-list.ts";
+import { issueStore, votesApi } from "../../browser/vote/github-issues.ts";
+import { keptAnswer } from "../../browser/vote/kept-issues.ts";
+import { searchUrl } from "../../site/vote/issue-search.ts";
+import { orders, termsOf, type VoteView } from "../../site/vote/vote-view.ts";
+import { labelsOf, pageSize, shownIssues, type ShownIssues } from "../../site/vote/vote-list.ts";
 
 interface IssuesState extends ShownIssues {
   readonly labels: readonly string[];
@@ -20,10 +20,10 @@ export function useIssues(view: VoteView, pages: number): IssuesState {
   const urls = useMemo(() => urlsOf({ order, label, text }, pages), [order, label, text, pages]);
   const kept = useMemo(() => urls.flatMap((url) => keptAnswer(url)?.list ?? []), [urls]);
   // A string compares equal until a state changes.
-  const getStates = () => urls.map((url) => issueSource.get(url).status).join();
-  useSyncExternalStore(issueSource.subscribe, getStates, getStates);
+  const getStates = () => urls.map((url) => issueStore.get(url).status).join();
+  useSyncExternalStore(issueStore.subscribe, getStates, getStates);
   useEffect(() => loadInOrder(urls), [urls]);
-  const states = urls.map((url) => issueSource.get(url));
+  const states = urls.map((url) => issueStore.get(url));
   const live = states.flatMap((state) => (state.status === "ready" ? [state.value] : []));
   const failed = states.find((state) => state.status === "failed");
   const shown = shownIssues({ live, kept, snapshot: snapshot ?? undefined }, view, pages);
@@ -50,8 +50,8 @@ function loadInOrder(urls: readonly string[]): () => void {
   const load = async () => {
     for (const url of urls) {
       if (hasEnded) return;
-      await issueSource.load(url);
-      if (issueSource.get(url).status === "failed") return;
+      await issueStore.load(url);
+      if (issueStore.get(url).status === "failed") return;
     }
   };
   void load();

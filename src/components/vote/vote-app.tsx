@@ -5,8 +5,8 @@ import {
   followQuery,
   parametersOfQuery,
   replaceParameters,
-} from "../../browser/query.ts";
-import { parametersOf, viewOfParameters, type VoteView } from "../../site/vote-view.ts";
+} from "../../browser/navigation/query.ts";
+import { parametersOf, viewOfParameters, type VoteView } from "../../site/vote/vote-view.ts";
 import { IssueRow } from "./issue-row.tsx";
 import { useIssues } from "./use-issues.ts";
 import { VoteControls } from "./vote-controls.tsx";

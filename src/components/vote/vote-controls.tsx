@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { later } from "../../browser/timers.ts";
 import { fieldValue } from "../../browser/field-value.ts";
-import { isOrder, orders, textLimit, type VoteView } from "../../site/vote-view.ts";
+import { isOrder, orders, textLimit, type VoteView } from "../../site/vote/vote-view.ts";
 
 interface VoteControlsProps {
   readonly view: VoteView;

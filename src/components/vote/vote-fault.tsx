@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { later } from "../../browser/timers.ts";
-import { focusHeading, navigationTarget } from "../../browser/focus.ts";
-import { RateLimited } from "../../browser/issue-source.ts";
-import { distanceInWords } from "../../site/ages.ts";
+import { focusHeading, navigationTarget } from "../../browser/navigation/focus.ts";
+import { RateLimited } from "../../browser/vote/github-issues.ts";
+import { distanceInWords } from "../../site/text/ages.ts";
 
 interface VoteFaultProps {
   readonly error: Error;

@@ -1,6 +1,6 @@
-import { longDate } from "../../site/dates.ts";
-import type { ShownList } from "../../site/vote-list.ts";
-import type { VoteView } from "../../site/vote-view.ts";
+import { longDate } from "../../site/text/dates.ts";
+import type { ShownList } from "../../site/vote/vote-list.ts";
+import type { VoteView } from "../../site/vote/vote-view.ts";
 
 interface VoteStatusProps {
   readonly view: VoteView;

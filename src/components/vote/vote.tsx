@@ -1,4 +1,4 @@
-import { mostWanted } from "../../site/issue-search.ts";
+import { mostWanted } from "../../site/vote/issue-search.ts";
 import { useIsHydrating } from "../app/use-is-hydrating.ts";
 import { VoteApp } from "./vote-app.tsx";
 import "./issue.css";

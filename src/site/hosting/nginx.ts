@@ -1,6 +1,6 @@
-import type { HeaderRule } from "../headers.ts";
-import type { Redirects } from "../redirects.ts";
-import { decoded } from "../url.ts";
+import type { HeaderRule } from "./headers.ts";
+import type { Redirects } from "./redirects.ts";
+import { decoded } from "../navigation/url.ts";
 
 /**
  * What nginx has to know, to be included in the `server` block whose `root` is the output folder.

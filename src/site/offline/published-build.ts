@@ -1,5 +1,5 @@
 import type { Build } from "../../types.ts";
-import { isHashedFile } from "../caches.ts";
+import { isHashedFile } from "./caches.ts";
 
 /** Where a build says what it published. */
 export const buildUrl = "/build.json";

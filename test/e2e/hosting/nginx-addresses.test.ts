@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { serveFolder, type RunningServer } from "../../../src/commands/hosting/server.ts";
-import { headerRules } from "../../../src/site/headers.ts";
+import { headerRules } from "../../../src/site/hosting/headers.ts";
 import { nginxFile } from "../../../src/site/hosting/nginx.ts";
 import { ask } from "../../project/ask.ts";
 import { serveWithNginx } from "../../project/nginx.ts";

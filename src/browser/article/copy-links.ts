@@ -1,0 +1,23 @@
+import { announce } from "../announce.ts";
+import { copied } from "./copy-code.ts";
+import { opensElsewhere } from "../navigation/links.ts";
+
+/** How long a heading says that its link was copied, in milliseconds. */
+const noticeTime = 2000;
+
+/** Copies the address of a heading when a reader follows its link. */
+export function copyLinks(): () => void {
+  const onClick = async (click: MouseEvent) => {
+    const { target } = click;
+    const link = target instanceof Element ? target.closest("a") : null;
+    const heading = link?.closest(".article :is(h1, h2, h3, h4, h5, h6)");
+    const isOwn = heading && link?.getAttribute("href") === `#${heading.id}`;
+    if (!isOwn || !link || opensElsewhere(click)) return;
+    const notice = (await copied(link.href)) ? "Link copied" : "Link not copied";
+    announce(notice);
+    link.dataset.notice = notice;
+    setTimeout(() => delete link.dataset.notice, noticeTime);
+  };
+  document.addEventListener("click", onClick);
+  return () => document.removeEventListener("click", onClick);
+}

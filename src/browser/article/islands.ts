@@ -1,0 +1,82 @@
+import type { ReactElement } from "react";
+import { createRoot } from "react-dom/client";
+import { idPrefix } from "../../site/content/island-ids.ts";
+import { islands, isIsland } from "../../islands/index.ts";
+import { focusHeading } from "../navigation/focus.ts";
+import { mountIsland } from "./island.ts";
+import { loadTwice } from "../loading/load-again.ts";
+import { observeView } from "../observe-view.ts";
+
+/** Renders what readers see below a piece that failed. */
+export type ShowFailure = (tryAgain: () => void) => ReactElement;
+
+/**
+ * Hydrates the interactive pieces of an article as they come near the viewport.
+ *
+ * @param article contains placeholders: `data-island` names the piece, `data-props` is JSON
+ * @returns a function that unmounts them
+ */
+export function mountIslands(article: Element, showFailure: ShowFailure): () => void {
+  const stop = new AbortController();
+  const places = [...article.querySelectorAll<HTMLElement>("[data-island]")];
+  const whenStopped = (end: () => void) => {
+    if (stop.signal.aborted) end();
+    else stop.signal.addEventListener("abort", end);
+  };
+  /** A piece that fails stays as it was prerendered. */
+  const mount = (place: HTMLElement) => {
+    const failed = (error: unknown) => {
+      console.error(error);
+      if (stop.signal.aborted || !(error instanceof Error)) return;
+      whenStopped(tell(place, showFailure, () => mount(place)));
+    };
+    mountIsland(place, idPrefix(places.indexOf(place)), failed).then(whenStopped, failed);
+  };
+  const started = new Set<Element>();
+  const end = observeView(
+    places,
+    (place, isNear) => {
+      if (!isNear || started.has(place) || !(place instanceof HTMLElement)) return;
+      started.add(place);
+      mount(place);
+    },
+    200,
+  );
+  return () => {
+    end();
+    // React can't unmount a root while it renders.
+    queueMicrotask(() => stop.abort());
+  };
+}
+
+function tell(
+  place: HTMLElement,
+  show: (tryAgain: () => void) => ReactElement,
+  retry: () => void,
+): () => void {
+  const box = document.createElement("div");
+  place.after(box);
+  const root = createRoot(box);
+  const end = () => {
+    root.unmount();
+    box.remove();
+  };
+  root.render(
+    show(() => {
+      end();
+      // The button is gone, so give the focus a place.
+      focusHeading(place);
+      retry();
+    }),
+  );
+  return end;
+}
+
+/**
+ * Loads the styles of a page's islands first, so that nothing shifts. If one fails, the page is
+ * shown without it.
+ */
+export async function loadIslandStyles(names: readonly string[]): Promise<void> {
+  const styles = names.filter(isIsland).map((name) => loadTwice(islands[name].loadStyle));
+  await Promise.all(styles.map((style) => style.catch((error: unknown) => console.error(error))));
+}

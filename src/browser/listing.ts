@@ -1,8 +1,0 @@
-import type { Listing } from "../site/sponsor-ranks.ts";
-import { createStore } from "./store.ts";
-
-/** The share of visits that start with monthly donors, who would otherwise rank below old totals. */
-const monthlyShare = 1 / 3;
-
-/** How this visit ranks sponsors. */
-export const listing = createStore<Listing>(Math.random() < monthlyShare ? "monthly" : "total");

@@ -1,0 +1,48 @@
+import pages from "content:pages";
+import { printablePages, type PrintablePage } from "../../site/printable/printable-pages.ts";
+import type { Navigation, Page } from "../../types.ts";
+import { loadIslandStyles } from "../article/islands.ts";
+import { createLoadingStore, type LoadingStore } from "./loading-store.ts";
+
+/**
+ * Makes the browser's source of pages: each is loaded once, as a webpack chunk.
+ *
+ * @param known pages that came with the document, by content file
+ * @param navigation as it is now; a combined page is made of the pages that it names
+ */
+export function createPageStore(
+  known: ReadonlyMap<string, Page>,
+  navigation: () => Navigation,
+): LoadingStore<Page> {
+  const load = (path: string) => {
+    const printable = printablePages(navigation()).find(({ page }) => page.path === path);
+    return printable === undefined ? loadPage(path) : loadCombined(printable);
+  };
+  const store = createLoadingStore(load, known);
+  // webpack-dev-server: an edited page module announces itself (`loaders/page-module.ts`).
+  addEventListener("page-update", ({ detail }) => store.replace(detail.path, detail.page));
+  import.meta.webpackHot?.accept("content:pages", store.retry);
+  return store;
+}
+
+async function loadPage(path: string): Promise<Page> {
+  const load = pages[path];
+  if (load === undefined) throw new Error(`There is no page ${path}.`);
+  const { default: page } = await load();
+  await loadIslandStyles(page.islands);
+  return page;
+}
+
+async function loadCombined(printable: PrintablePage): Promise<Page> {
+  const [{ combinedPage }, ...parts] = await Promise.all([
+    import(/* webpackChunkName: "combined-page" */ "../../site/printable/combined-page.ts"),
+    ...printable.section.pages.map(async ({ path }) => [path, await loadPage(path)] as const),
+  ]);
+  return combinedPage(printable, Object.fromEntries(parts));
+}
+
+declare global {
+  interface WindowEventMap {
+    "page-update": CustomEvent<{ readonly path: string; readonly page: Page }>;
+  }
+}

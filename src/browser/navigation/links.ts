@@ -1,0 +1,74 @@
+import { canonicalUrl, isPagePath } from "../../site/navigation/url.ts";
+
+/** Follows links inside the site without a page load, and gets ready for them. */
+
+interface LinkActions {
+  /** Whether the site shows something at an address; of redirects and later pages only hosts know. */
+  readonly knows: (pathname: string) => boolean;
+  /** Goes to an address of the site: path, query and hash; the same one again makes no history. */
+  readonly navigate: (url: string, replace: boolean) => void;
+  /** Gets a page ready that the reader may open next. */
+  readonly prefetch: (pathname: string) => void;
+}
+
+/**
+ * One listener for every link of the document, of components and of articles.
+ *
+ * @returns what ends it
+ */
+export function followLinks({ knows, navigate, prefetch }: LinkActions): () => void {
+  const stop = new AbortController();
+  const options = { signal: stop.signal, passive: true };
+  const onClick = (event: MouseEvent) => {
+    const link = siteLink(event.target);
+    if (link === undefined || isLeftToBrowser(event, link)) return;
+    const pathname = canonicalUrl(link.pathname);
+    if (!knows(pathname)) return;
+    event.preventDefault();
+    const url = pathname + link.search + link.hash;
+    navigate(url, url === location.pathname + location.search + location.hash);
+  };
+  const onIntent = ({ target }: Event) => {
+    const link = siteLink(target);
+    if (link !== undefined && !savesData()) prefetch(canonicalUrl(link.pathname));
+  };
+  document.addEventListener("click", onClick, { signal: stop.signal });
+  for (const type of ["pointerover", "focusin", "touchstart"]) {
+    document.addEventListener(type, onIntent, options);
+  }
+  return () => stop.abort();
+}
+
+/** The link to an address of this site around an element. */
+function siteLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest("a") : null;
+  return link !== null && link.href !== "" && link.origin === location.origin ? link : undefined;
+}
+
+/** New tabs, downloads, links to files and clicks that something else took stay the browser's. */
+const isLeftToBrowser = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
+  event.defaultPrevented ||
+  event.button !== 0 ||
+  opensElsewhere(event) ||
+  (link.target !== "" && link.target !== "_self") ||
+  link.hasAttribute("download") ||
+  !isPagePath(link.pathname);
+
+/** Whether a click is for a new tab or window, or a download. */
+export const opensElsewhere = (
+  click: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">,
+): boolean => click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
+
+interface NetworkInformation {
+  readonly saveData?: boolean;
+}
+
+declare global {
+  interface Navigator {
+    /** https://wicg.github.io/netinfo/: in Chromium only. */
+    readonly connection?: NetworkInformation;
+  }
+}
+
+/** Whether the reader has asked for as few downloads as possible. */
+export const savesData = () => navigator.connection?.saveData === true;

@@ -1,0 +1,121 @@
+import { decoded } from "../../site/navigation/url.ts";
+import { storedJson } from "../preferences/stored-choice.ts";
+
+/** Scroll positions by history entry. The oldest are dropped. */
+
+const limit = 100;
+
+type Positions = Readonly<Record<string, number>>;
+
+const positions = storedJson<Positions>(
+  "scroll-positions",
+  (stored) => (isPositions(stored) ? stored : {}),
+  "sessionStorage",
+);
+
+/**
+ * Disables the browser's own scroll restoration, which runs before the page has loaded, but only
+ * within the site: after a reload the browser is faster.
+ *
+ * @returns a function that ends that
+ */
+export function ownScrolling(): () => void {
+  const take = () => (history.scrollRestoration = "manual");
+  const give = () => (history.scrollRestoration = "auto");
+  const stop = new AbortController();
+  addEventListener("pageshow", take, { signal: stop.signal });
+  addEventListener("pagehide", give, { signal: stop.signal });
+  take();
+  return () => {
+    stop.abort();
+    give();
+  };
+}
+
+/**
+ * Gives a key to history entries that the router did not create: the first one, and those of hashes
+ * that a reader types. The router calls all of them "default". Call this before the router starts.
+ */
+export function nameEntries(): void {
+  const name = () => {
+    const state: unknown = history.state;
+    if (typeof state === "object" && state !== null && "key" in state) return;
+    history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, "");
+  };
+  name();
+  addEventListener("popstate", name);
+}
+
+/**
+ * Remembers the scroll position of a history entry.
+ *
+ * @returns a function that saves it and ends that
+ */
+export function keepPosition(key: string): () => void {
+  let top = scrollY;
+  const save = () => savePosition(key, top);
+  const stop = new AbortController();
+  const options = { signal: stop.signal, passive: true };
+  addEventListener("scroll", () => (top = scrollY), options);
+  addEventListener("pagehide", save, options);
+  return () => {
+    stop.abort();
+    save();
+  };
+}
+
+function savePosition(key: string, top: number): void {
+  const others = Object.entries(positions.get()).filter(([name]) => name !== key);
+  positions.set(Object.fromEntries([...others.slice(1 - limit), [key, top]]));
+}
+
+/** @returns whether a position was known */
+export function restorePosition(key: string): boolean {
+  const top = positions.get()[key];
+  if (top === undefined) return false;
+  scrollTo({ top, behavior: "instant" });
+  return true;
+}
+
+/**
+ * Scrolls to the element that a hash points to.
+ *
+ * @returns whether there is one
+ */
+export function scrollToHash(hash: string): boolean {
+  const target = elementOf(hash);
+  if (target !== null) reveal(target);
+  target?.scrollIntoView({ behavior: "instant" });
+  return target !== null;
+}
+
+/**
+ * Opens the `<details>` around an element, as browsers do for a hash:
+ *
+ * https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-details-revealing-algorithm
+ */
+function reveal(element: HTMLElement): void {
+  const details = element.parentElement?.closest("details");
+  if (!details) return;
+  const [summary] = details.getElementsByTagName("summary");
+  if (summary?.contains(element) !== true) details.open = true;
+  reveal(details);
+}
+
+export const scrollToTop = (): void => scrollTo({ top: 0, behavior: "instant" });
+
+/** Whether the reader or the browser has already scrolled. */
+export const isScrolled = (): boolean => scrollY > 0;
+
+/**
+ * The element that a hash points to.
+ *
+ * @param hash with its `#`, or empty
+ */
+export function elementOf(hash: string): HTMLElement | null {
+  return hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
+}
+
+function isPositions(value: unknown): value is Positions {
+  return typeof value === "object" && value !== null && Object.values(value).every(Number.isFinite);
+}

@@ -1,0 +1,73 @@
+import type { ShownOrigins } from "../../types.ts";
+import type { AllowedHosts } from "./content-security-policy.ts";
+import { avatarHost } from "../navigation/external-links.ts";
+import type { Services } from "./services.ts";
+import type { Sponsors } from "../sponsors/sponsors.ts";
+
+/**
+ * The hosts that the site needs as it is configured: no other is asked for anything.
+ *
+ * @param sponsors whose logos are shown
+ * @param shown by articles
+ */
+export function allowedHosts(
+  services: Services,
+  sponsors: Sponsors | undefined,
+  shown: ShownOrigins,
+): AllowedHosts {
+  const analytics = services.GA_TRACKING_ID === "" ? undefined : googleAnalytics;
+  return {
+    scripts: analytics?.scripts ?? [],
+    images: [...pictureHosts(sponsors), ...hostsOf(shown.images), ...(analytics?.answers ?? [])],
+    media: hostsOf(shown.media),
+    frames: hostsOf(shown.frames),
+    apis: [
+      ...hostsOf([services.VOTES_API]),
+      ...searchHosts(services),
+      ...(analytics?.answers ?? []),
+    ],
+  };
+}
+
+/** https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics */
+const googleAnalytics = {
+  scripts: ["https://www.googletagmanager.com/gtag/js"],
+  answers: [
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+    "https://*.googletagmanager.com",
+  ],
+} as const;
+
+/** The nearest server first, then those for when it is down; as Algolia's client knows them. */
+function searchHosts({ SEARCH_APP_ID, SEARCH_HOST }: Services): readonly string[] {
+  if (SEARCH_APP_ID === "") return [];
+  if (SEARCH_HOST !== "") return hostsOf([SEARCH_HOST]);
+  const id = SEARCH_APP_ID.toLowerCase();
+  return ["-dsn.algolia.net", "-1.algolianet.com", "-2.algolianet.com", "-3.algolianet.com"].map(
+    (rest) => `https://${id}${rest}`,
+  );
+}
+
+/** Where avatars and the logos of sponsors come from. */
+export const pictureHosts = (sponsors: Sponsors | undefined): readonly string[] => [
+  avatarHost,
+  ...hostsOf(
+    (sponsors === undefined ? [] : [sponsors.total, sponsors.monthly])
+      .flatMap((byRank) => Object.values(byRank).flat())
+      .flatMap(({ logo }) => logo ?? []),
+  ),
+];
+
+/** Each once. What is no plain host cannot stand in a policy, where a semicolon means something. */
+const hostsOf = (urls: readonly string[]): readonly string[] =>
+  [...new Set(urls.flatMap((url) => policyHost(url) ?? []))].toSorted();
+
+/**
+ * The host of an address as a policy can name it: browsers take no letters but these.
+ *
+ * @returns `https://host` or `https://host:port`, in small letters; nothing for any other address
+ * @see https://www.w3.org/TR/CSP3/#framework-directive-source-list
+ */
+export const policyHost = (url: string): string | undefined =>
+  /^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?(?![^/?#])/.exec(url.toLowerCase())?.[0];

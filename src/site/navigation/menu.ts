@@ -1,0 +1,26 @@
+import type { Navigation, NavigationSection } from "../../types.ts";
+import type { MenuItem } from "../content/site-settings.ts";
+
+export interface MenuEntry {
+  readonly title: string;
+  readonly url: string;
+  /** Empty for a link to a single page. */
+  readonly sections: readonly NavigationSection[];
+}
+
+/**
+ * The main menu of the header, and of the drawer on phones.
+ *
+ * @param items from the site's settings; sections that don't exist are skipped
+ */
+export function menuOf(items: readonly MenuItem[], navigation: Navigation): readonly MenuEntry[] {
+  const named = new Set(items.map(({ section }) => section));
+  return items.flatMap(({ title, url, section }) => {
+    if (url !== undefined) return { title: title ?? url, url, sections: [] };
+    const sections = navigation.sections.filter(({ name }) =>
+      section === undefined ? !named.has(name) : name === section,
+    );
+    const [first] = sections;
+    return first ? { title: title ?? first.title, url: first.url, sections } : [];
+  });
+}

@@ -1,0 +1,18 @@
+import type { View } from "../navigation/view.ts";
+
+/**
+ * Finds what a rendered document lacks: a title or content.
+ *
+ * @returns nothing if all is there
+ */
+export function missingIn(
+  html: string,
+  { kind }: View,
+  siteName: string,
+): "title" | "content" | undefined {
+  if (kind === "shell") return undefined;
+  const title = /<title>([^<]+)/.exec(html)?.[1];
+  const isUnnamed = kind !== "landing" && title === siteName;
+  if (title === undefined || isUnnamed) return "title";
+  return /<main\b[^>]*>(?:\s|<[^>]*>)*<\/main>/.test(html) ? "content" : undefined;
+}

@@ -1,0 +1,62 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+import type { Anchor, Page } from "../../types.ts";
+import { chapterIds, type Chapter, type ChapterIds } from "./chapter-ids.ts";
+import { joinChapter } from "./chapter-tree.ts";
+import { escaped } from "../content/escaped.ts";
+import { origin } from "../hosting/hosts.ts";
+import { printableTitle, type PrintablePage } from "./printable-pages.ts";
+
+/**
+ * All pages of a section as one: contents with links, then page after page. Links between the
+ * pages lead to their places in it, and no id stands in it twice.
+ *
+ * @param printable names the pages, in the sidebar's order
+ * @param pages by content file; others are not looked at
+ */
+export function combinedPage(
+  { section }: PrintablePage,
+  pages: Readonly<Record<string, Page | undefined>>,
+): Page {
+  const chapters = section.pages.flatMap(({ path, url, title }) => {
+    const page = pages[path];
+    if (page === undefined) return [];
+    return [{ url, title, anchors: page.anchors, tree: parseDocument(page.html) }];
+  });
+  const ids = chapterIds(chapters);
+  chapters.reduce((islands, chapter) => joinChapter(chapter, ids, islands), 0);
+  const islands = section.pages.flatMap(({ path }) => pages[path]?.islands ?? []);
+  return {
+    html: [contents(chapters, ids), ...chapters.map((chapter) => whole(chapter, ids))].join(""),
+    anchors: [],
+    frontmatter: { title: printableTitle },
+    islands: [...new Set(islands)],
+  };
+}
+
+interface TitledChapter extends Chapter {
+  readonly title: string;
+  readonly anchors: readonly Anchor[];
+}
+
+type Ids = ReadonlyMap<string, ChapterIds>;
+
+function contents(chapters: readonly TitledChapter[], ids: Ids): string {
+  const items = chapters.map(({ url, title, anchors }) => {
+    const chapter = ids.get(url);
+    const parts = anchors
+      .filter(({ level }) => level === 2)
+      .map(({ id, title }) => `<li>${link(`#${chapter?.inside.get(id)}`, title)}</li>`);
+    const list = parts.length > 0 ? `<ul>${parts.join("")}</ul>` : "";
+    return `<li>${link(`#${chapter?.own}`, title)}${list}</li>`;
+  });
+  return `<nav class="contents" aria-label="Contents"><h2>Contents</h2><ol>${items.join("")}</ol></nav>`;
+}
+
+function whole({ url, title, tree }: TitledChapter, ids: Ids): string {
+  const heading = `<h2 id="${escaped(ids.get(url)?.own ?? "")}">${escaped(title)}</h2>`;
+  const address = `<p class="chapter-address">${link(url, origin + url)}</p>`;
+  const article = DomUtils.getInnerHTML(tree, { encodeEntities: "utf8" });
+  return `<section class="chapter">${heading}${address}${article}</section>`;
+}
+
+const link = (href: string, title: string) => `<a href="${escaped(href)}">${escaped(title)}</a>`;

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "@jest/globals";
+import { readRedirects } from "../../../plugins/redirects.ts";
+import { redirectFiles } from "../../../src/site/hosting/redirects.ts";
+
+const read = (text: string) => readRedirects(text, new Set(["/guides/a/", "/vote/"]));
+
+const problems = (...lines: readonly string[]) =>
+  read(lines.join("\n")).problems.map(({ path, line, message }) => `${path}:${line}: ${message}`);
+
+describe("redirects.json", () => {
+  it("says where old addresses lead", () => {
+    const { redirects, links } = read('{\n  "/old/": "/guides/a/#x",\n  "/b/": "https://a.b"\n}');
+    expect(redirects).toEqual({ "/old/": "/guides/a/#x", "/b/": "https://a.b" });
+    expect(links).toEqual([
+      { url: "/guides/a/#x", line: 2 },
+      { url: "https://a.b", line: 3 },
+    ]);
+  });
+
+  it.each(["", "{}", "\n"])("may be empty: %j", (text) =>
+    expect(read(text)).toMatchObject({ redirects: {}, links: [], problems: [] }),
+  );
+
+  it.each([
+    ...["/old", "old/", "/a/?b/", "/a b/", "/a/\n/b/", "//guides/", "/a/%2Fb/", "/a/../../b/"],
+    ...["/a%23b/", "/a%0Ab/", "/a%5Cb/", `/${"x".repeat(300)}/`],
+  ])("moves no address that no page can have had: %j", (from) => {
+    expect(problems(JSON.stringify({ [from]: "/" }))).toEqual([
+      expect.stringContaining('cannot be redirected: expected an address like "/guides/old-name/"'),
+    ]);
+  });
+
+  it("writes no second word into the table of hosts", () => {
+    expect(problems('{ "/c/": "/b/ 200" }')).toEqual([
+      'redirects.json:1: "/b/ 200" is no target: in an address, a space is written %20.',
+    ]);
+  });
+
+  it("leads to no script", () => {
+    expect(problems('{ "/a/": "javascript:alert(1)" }')).toEqual([
+      expect.stringContaining("is no target"),
+    ]);
+  });
+
+  it.each([
+    ['{ "/guides/a/": "/" }', '"/guides/a/" is a page. Remove the page or the redirect.'],
+    ['{ "/guides/%61/": "/" }', '"/guides/%61/" is a page. Remove the page or the redirect.'],
+    ['{ "/GUIDES/a/": "/" }', '"/GUIDES/a/" is a page. Remove the page or the redirect.'],
+    ['{ "/vote/": "/" }', '"/vote/" is a page. Remove the page or the redirect.'],
+    ['{ "/old/": "a/" }', '"a/" is no target: expected a rooted address or one with its host.'],
+    ['{ "/old/": null }', '"/old/" is empty, expected an address.'],
+    ['["/old/"]', 'the file is ["/old/"], expected one object of "/old/": "/new/" entries.'],
+  ])("may not be %s", (text, message) => {
+    expect(read(text)).toMatchObject({
+      redirects: {},
+      links: [],
+      problems: [{ path: "redirects.json", line: 1, message }],
+    });
+  });
+
+  it("names the line of each mistake, and keeps what is right", () => {
+    const lines = ["{", '  "/old": "/",', '  "/b/": "/",', '  "c/": "/"', "}"];
+    expect(problems(...lines).map((problem) => problem.split(": ")[0])).toEqual([
+      "redirects.json:2",
+      "redirects.json:4",
+    ]);
+    expect(read(lines.join("\n")).redirects).toEqual({ "/b/": "/" });
+  });
+
+  it("names the line where it is no JSON or says something twice", () => {
+    expect(problems("{", '  "/a/": "/"', '  "/b/": "/"', "}")).toEqual([
+      "redirects.json:3: expected JSON: Expected ',' or '}' after property value.",
+    ]);
+    expect(problems("{", '  "/a/": "/",', '  "/a/": "/"', "}")).toEqual([
+      'redirects.json:3: "/a/" is there twice. Remove one of them.',
+    ]);
+  });
+});
+
+describe("a redirect", () => {
+  const files = new Map(redirectFiles({ "/old/": '/new/?a&"', "/b/": "https://a.b/" }, "Site"));
+
+  it("is a page that every host can serve", () => {
+    expect(files.get("old/index.html")?.()).toBe(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"><title>Moved | Site</title><meta name="robots" content="noindex"><link rel="canonical" href="https://webpack.js.org/new/?a&amp;&quot;"><meta http-equiv="refresh" content="0;url=/new/?a&amp;&quot;"></head><body><p>This page has moved to <a href="/new/?a&amp;&quot;">/new/?a&amp;&quot;</a>.</p></body></html>`,
+    );
+    expect(files.get("b/index.html")?.()).toContain('<link rel="canonical" href="https://a.b/">');
+  });
+
+  it("lies where its address is looked for", () => {
+    const from = (url: string) => redirectFiles({ [url]: "/" }, "Site")[0]?.[0];
+    expect(from("/gr%C3%B6%C3%9Fe/")).toBe("größe/index.html");
+    expect(from("/größe/")).toBe("größe/index.html");
+  });
+
+  it("stands in a table for hosts that answer with status 301", () => {
+    expect(files.get("_redirects")?.()).toBe('/old/ /new/?a&" 301\n/b/ https://a.b/ 301\n');
+  });
+});
