@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import webpack, { type Compilation, type Compiler } from "webpack";
+import type { SearchIndex } from "../src/site/search/search-index.ts";
 import { ContentPlugin } from "./content-plugin.ts";
 import { pageFacts } from "./page-facts.ts";
-import { searchIndex } from "./search-index.ts";
 
 const { Compilation: stages, sources } = webpack;
 
@@ -27,14 +27,25 @@ export class SearchPlugin {
   }
 
   async #emit(compilation: Compilation): Promise<void> {
-    const { pages } = await ContentPlugin.contentOf(compilation);
-    const text = JSON.stringify(searchIndex(pages, pageFacts(compilation.modules, this.#root)));
+    const text = JSON.stringify(await this.#index(compilation));
     const isProduction = compilation.options.mode === "production";
     const file = isProduction ? `search-index.${hashOf(text)}.json` : "search-index.json";
     compilation.emitAsset(file, new sources.RawSource(text), {
       immutable: isProduction,
       isSearchIndex: true,
     });
+  }
+
+  /** Of pages that are not compiled, in development, only title and description are known. */
+  async #index(compilation: Compilation): Promise<SearchIndex> {
+    const { pages } = await ContentPlugin.contentOf(compilation);
+    const facts = pageFacts(compilation.modules, this.#root);
+    return {
+      pages: pages.map(({ path, url, title, description }) => {
+        const sections = facts.get(path)?.sections ?? [];
+        return { url, title, description, sections };
+      }),
+    };
   }
 }
 
