@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { RuleSetRule } from "webpack";
-import { articleLayer } from "./layer.ts";
+import { articleLayer } from "./page/layer.ts";
 
 export interface ContentOptions {
   /** The content folder, absolute. */
@@ -9,7 +9,7 @@ export interface ContentOptions {
   readonly strict: boolean;
 }
 
-type Pipeline = typeof import("./mdx.ts");
+type Pipeline = typeof import("./markdown/mdx.ts");
 
 /**
  * The rules for content files: `page-loader` for whoever imports one, and for `page-loader` itself
@@ -19,9 +19,9 @@ type Pipeline = typeof import("./mdx.ts");
  */
 export function contentRules(options: ContentOptions): RuleSetRule[] {
   // Half a second that a build which takes every page from the cache does without.
-  const pipeline = (): Pipeline => createRequire(import.meta.url)("./mdx.ts");
+  const pipeline = (): Pipeline => createRequire(import.meta.url)("./markdown/mdx.ts");
   const article = () => [
-    here("article-loader.ts"),
+    here("page/article-loader.ts"),
     { loader: "@mdx-js/loader", ident: "mdx", options: pipeline().mdxOptions(options) },
   ];
   return [

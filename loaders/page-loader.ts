@@ -3,15 +3,15 @@ import type { LoaderContext } from "webpack";
 import type { RenderedArticle } from "../src/content-components/render-article.tsx";
 import type { Page, PageFacts } from "../src/types.ts";
 import type { ContentOptions } from "./content-rules.ts";
-import { descriptionAdvice } from "./advice.ts";
-import { fileRequest, fragmentQuery } from "./file-request.ts";
+import { descriptionAdvice } from "./page/advice.ts";
+import { fileRequest, fragmentQuery } from "./page/file-request.ts";
 import { sourceHtml } from "./foreign/foreign.ts";
-import { lastCommit } from "./last-commit.ts";
+import { lastCommit } from "./page/last-commit.ts";
 import { articleFacts } from "./page/article-facts.ts";
-import { articleLayer } from "./layer.ts";
-import { pageModule } from "./page-module.ts";
-import { problemOf } from "./page-problem.ts";
-import { readPageHead } from "./page-title.ts";
+import { articleLayer } from "./page/layer.ts";
+import { pageModule } from "./page/page-module.ts";
+import { problemOf } from "./page/page-problem.ts";
+import { readPageHead } from "./page/page-title.ts";
 
 /** What `article-loader` exports. */
 interface ArticleModule {

@@ -5,7 +5,7 @@ import type { PathData, ResolveOptions, RuleSetRule } from "webpack";
 import { contentHash } from "../src/site/output/file-names.ts";
 import { plainName } from "../src/site/navigation/url.ts";
 import { contentRules, type ContentOptions } from "./content-rules.ts";
-import { articleLayer } from "./layer.ts";
+import { articleLayer } from "./page/layer.ts";
 
 type Transformer = ReturnType<typeof reactRefresh>;
 

@@ -2,8 +2,8 @@ import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import type { LoaderContext } from "webpack";
 import type { Sample } from "../src/site/code/sample.ts";
-import { runSample } from "./run-sample.ts";
-import { inReadingOrder, sampleFile } from "./sample-file.ts";
+import { runSample } from "./sample/run-sample.ts";
+import { inReadingOrder, sampleFile } from "./sample/sample-file.ts";
 
 /**
  * Builds a sample project: from `webpack.config.js?sample`, a configuration beside a folder `src`,

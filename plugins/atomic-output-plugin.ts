@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import type { Compilation, Compiler } from "webpack";
 import { checkOutput, folderBeside, removeLeftovers, swap } from "./output/output-folder.ts";
-import { plainError } from "./plain-error.ts";
-import { realPath } from "./real-path.ts";
+import { plainError } from "./check/plain-error.ts";
+import { realPath } from "./output/real-path.ts";
 
 /**
  * Lets a build write beside its output folder, and swaps the two when everything is written: a build

@@ -1,7 +1,7 @@
 import webpack, { type Compilation, type Compiler } from "webpack";
-import { buildRecord, commitOf } from "./build-record.ts";
+import { buildRecord, commitOf } from "./output/build-record.ts";
 import { ContentPlugin } from "./content-plugin.ts";
-import { chunkName } from "./virtual-modules.ts";
+import { chunkName } from "./content/virtual-modules.ts";
 
 const { Compilation: stages, sources } = webpack;
 

@@ -1,22 +1,27 @@
 import path from "node:path";
 import webpack, { type Compilation, type Compiler, type LoaderContext } from "webpack";
 import type { ContentOptions } from "../loaders/content-rules.ts";
-import { articleLayer } from "../loaders/layer.ts";
+import { articleLayer } from "../loaders/page/layer.ts";
 import { sponsorCounts } from "../src/site/sponsors/sponsors.ts";
 import type { PageFacts } from "../src/types.ts";
-import { checkSite, clashingFiles } from "./check-site.ts";
-import { setLastCommits } from "../loaders/last-commit.ts";
+import { checkSite, clashingFiles } from "./check/check-site.ts";
+import { setLastCommits } from "../loaders/page/last-commit.ts";
 import { siteContent, type SiteContent } from "./content/site-content.ts";
-import { ContentScan } from "./content-scan.ts";
-import { lastCommits } from "./git-log.ts";
-import { notificationFile } from "./notification.ts";
-import { pageFacts, pageFactsOf } from "./page-facts.ts";
+import { ContentScan } from "./content/content-scan.ts";
+import { lastCommits } from "./content/git-log.ts";
+import { notificationFile } from "./content/notification.ts";
+import { pageFacts, pageFactsOf } from "./content/page-facts.ts";
 import { pictureHosts } from "../src/site/hosting/allowed-hosts.ts";
-import { printable } from "./printable.ts";
-import { redirectsFile } from "./redirects.ts";
-import { settingsFile } from "./site-settings.ts";
-import { summedUp } from "./summed-up.ts";
-import { modulesModule, notificationModule, pagesModule, valueModule } from "./virtual-modules.ts";
+import { printablePath } from "./check/printable-path.ts";
+import { redirectsFile } from "./content/redirects.ts";
+import { settingsFile } from "./content/site-settings.ts";
+import { summedUp } from "../loaders/foreign/summed-up.ts";
+import {
+  modulesModule,
+  notificationModule,
+  pagesModule,
+  valueModule,
+} from "./content/virtual-modules.ts";
 
 const { Compilation: stages, WebpackError } = webpack;
 
@@ -120,7 +125,7 @@ export class ContentPlugin {
     const list = strict ? compilation.errors : compilation.warnings;
     // A line may hold the same mistake twice.
     const texts = (strict ? problems : summedUp(problems)).map(
-      ({ path: file, line, message }) => `${printable(file)}:${line}: ${message}`,
+      ({ path: file, line, message }) => `${printablePath(file)}:${line}: ${message}`,
     );
     for (const text of new Set(texts)) list.push(new WebpackError(`${folder}/${text}`));
     if (!isWhole) compilation.warnings.push(...adviceOf(facts, folder));

@@ -1,5 +1,5 @@
 import webpack, { type Compiler } from "webpack";
-import { shippedPackages, type ShippedPackage } from "./shipped-packages.ts";
+import { shippedPackages, type ShippedPackage } from "./output/shipped-packages.ts";
 
 const { Compilation: stages, sources } = webpack;
 

@@ -1,12 +1,12 @@
 import { minify_sync } from "terser";
 import webpack, { type Asset, type Compilation, type Compiler, type Module } from "webpack";
-import { articleLayer } from "../loaders/layer.ts";
-import { clientAssets } from "./client-assets.ts";
-import { addIntegrity, integrity } from "./integrity.ts";
-import { headersLimits } from "./headers-limits.ts";
-import { shownOrigins } from "./page-facts.ts";
-import { renderProblems } from "./render-problems.ts";
-import { runBundle } from "./run-bundle.ts";
+import { articleLayer } from "../loaders/page/layer.ts";
+import { clientAssets } from "./output/client-assets.ts";
+import { addIntegrity, integrity } from "./output/integrity.ts";
+import { headersLimits } from "./check/headers-limits.ts";
+import { shownOrigins } from "./content/page-facts.ts";
+import { renderProblems } from "./check/render-problems.ts";
+import { runBundle } from "./output/run-bundle.ts";
 
 const { Compilation: stages, NormalModule, WebpackError, sources } = webpack;
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import webpack, { type Compilation, type Compiler } from "webpack";
 import type { SearchIndex } from "../src/site/search/search-index.ts";
 import { ContentPlugin } from "./content-plugin.ts";
-import { pageFacts } from "./page-facts.ts";
+import { pageFacts } from "./content/page-facts.ts";
 
 const { Compilation: stages, sources } = webpack;
 

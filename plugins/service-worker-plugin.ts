@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import webpack, { type Compilation, type Compiler } from "webpack";
 import type { ManifestEntry } from "workbox-build";
-import { integrity } from "./integrity.ts";
+import { integrity } from "./output/integrity.ts";
 import { hashPattern, precachedFiles } from "../src/site/output/file-names.ts";
-import { killWorker } from "./kill-worker.ts";
+import { killWorker } from "./output/kill-worker.ts";
 
 const { sources } = webpack;
 

@@ -1,5 +1,5 @@
 import webpack, { type Compiler, type Module } from "webpack";
-import { articleLayer } from "../loaders/layer.ts";
+import { articleLayer } from "../loaders/page/layer.ts";
 
 /**
  * Lets what is rendered during the build, articles and the document of development, use the React

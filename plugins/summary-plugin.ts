@@ -1,7 +1,7 @@
 import path from "node:path";
 import webpack, { type Compiler, type Stats } from "webpack";
-import { fileOfResource } from "../loaders/file-request.ts";
-import { isPageModule, pageFactsOf } from "./page-facts.ts";
+import { fileOfResource } from "../loaders/page/file-request.ts";
+import { isPageModule, pageFactsOf } from "./content/page-facts.ts";
 
 const { NormalModule } = webpack;
 

@@ -12,7 +12,7 @@ export { startOffline } from "./components/offline/start-offline.tsx";
 // Where it is not configured, nothing of it is built.
 if (process.env.GA_TRACKING_ID) loadAnalytics(process.env.GA_TRACKING_ID);
 
-// Readers are being freed from the worker: `SERVICE_WORKER` in `plugins/variables.ts`.
+// Readers are being freed from the worker: `SERVICE_WORKER` in `plugins/check/variables.ts`.
 if (process.env.SERVICE_WORKER !== "remove") void startServiceWorker();
 
 async function startServiceWorker(): Promise<void> {

@@ -16,7 +16,7 @@ export interface Related {
 /** A GitHub user name. */
 export type Contributor = string;
 
-/** What the head of a content file may say; checked by `loaders/front-matter.ts`. */
+/** What the head of a content file may say; checked by `loaders/page/front-matter.ts`. */
 export interface FrontMatter {
   readonly title: string;
   readonly description?: string;

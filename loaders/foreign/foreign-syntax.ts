@@ -1,6 +1,6 @@
 import type { Processor } from "unified";
 import { syntaxProblem } from "../markdown/syntax.ts";
-import { factsOf } from "../page-facts.ts";
+import { factsOf } from "../page/page-facts.ts";
 import { isWrittenAsMdx, readMarkdown, withoutStatements } from "./markdown.ts";
 import { mended } from "./mended.ts";
 

@@ -7,7 +7,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { headingId } from "../heading-id.ts";
+import { headingId } from "../markdown/heading-id.ts";
 
 const markdown = unified()
   .use(remarkParse)

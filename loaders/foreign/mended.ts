@@ -1,5 +1,5 @@
 import { parseErrorOf } from "../markdown/syntax.ts";
-import { voidElements } from "../syntax-advice.ts";
+import { voidElements } from "../markdown/syntax-advice.ts";
 
 /**
  * Writes the construct that MDX could not read as MDX has it, where that means the same to every

@@ -5,8 +5,8 @@ import type { Expression, ImportDeclaration, Statement } from "estree";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { didYouMean } from "../did-you-mean.ts";
-import { importStatement } from "../import-statement.ts";
+import { didYouMean } from "../page/did-you-mean.ts";
+import { importStatement } from "./import-statement.ts";
 import { exists } from "../page/page-files.ts";
 
 const runtime = createRequire(import.meta.url).resolve("../../src/content-components/attempts.ts");

@@ -3,7 +3,7 @@ import styleToJs from "style-to-js";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { shortened } from "../../src/site/schemas.ts";
-import { factsOf } from "../page-facts.ts";
+import { factsOf } from "../page/page-facts.ts";
 
 /** A rehype plugin that leaves out `style` attributes which MDX could not read, and says so. */
 export function styleAttributes() {

@@ -1,8 +1,8 @@
 import type { Processor } from "unified";
 import type { VFile } from "vfile";
 import type { PageProblem } from "../../src/types.ts";
-import { factsOf } from "../page-facts.ts";
-import { syntaxAdvice } from "../syntax-advice.ts";
+import { factsOf } from "../page/page-facts.ts";
+import { syntaxAdvice } from "./syntax-advice.ts";
 
 /**
  * A remark plugin that reads a page whatever is wrong with it: a mistake becomes a problem with its

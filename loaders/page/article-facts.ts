@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import type { PageFacts } from "../../src/types.ts";
-import { sectionGatherer } from "../page-sections.ts";
+import { sectionGatherer } from "./page-sections.ts";
 import { originGatherer } from "./shown-origins.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { VFile } from "vfile";
-import { factsOf } from "../page-facts.ts";
+import { factsOf } from "./page-facts.ts";
 
 /**
  * Whether there is a file or a folder; a page is compiled again when that changes.

@@ -2,10 +2,10 @@ import { contentTree, navigationOf, pagesOf } from "../../src/site/content/conte
 import { routesOf, type SiteRoute } from "../../src/site/navigation/routes.ts";
 import { nameOnDisk, urlOfPath } from "../../src/site/navigation/url.ts";
 import type { ContentDirectory, ContentFile, Navigation } from "../../src/types.ts";
-import type { ScannedContent } from "../content-scan.ts";
-import { readRedirects, type ReadRedirects } from "../redirects.ts";
-import { readSettings, type ReadSettings } from "../site-settings.ts";
-import { readSynced, type Synced } from "../synced-files.ts";
+import type { ScannedContent } from "./content-scan.ts";
+import { readRedirects, type ReadRedirects } from "./redirects.ts";
+import { readSettings, type ReadSettings } from "./site-settings.ts";
+import { readSynced, type Synced } from "./synced-files.ts";
 
 /** What a compilation knows of its content folder: read and derived once, for all plugins. */
 export interface SiteContent extends Pick<ScannedContent, "folders" | "links" | "notification"> {

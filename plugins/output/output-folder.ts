@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { plainError } from "../plain-error.ts";
+import { plainError } from "../check/plain-error.ts";
 
 /**
  * Checks that the output can be written, before the build starts: nobody should wait for one that

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import Watchpack from "watchpack";
-import { buildCode } from "../../plugins/build-cache.ts";
+import { buildCode } from "../../plugins/output/build-cache.ts";
 
 const command = [
   ...["node_modules/webpack/bin/webpack.js", "serve", "--mode", "development"],

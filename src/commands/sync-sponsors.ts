@@ -1,4 +1,4 @@
-import { syncedFiles } from "../../plugins/synced-files.ts";
+import { syncedFiles } from "../../plugins/content/synced-files.ts";
 import { rankSponsors } from "../site/sponsors/sponsor-ranking.ts";
 import { sponsorsSchema } from "../site/sponsors/sponsors.ts";
 import { retryPolicy } from "./sync/api.ts";

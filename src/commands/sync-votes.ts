@@ -1,5 +1,5 @@
-import { syncedFiles } from "../../plugins/synced-files.ts";
-import { readVariables } from "../../plugins/variables.ts";
+import { syncedFiles } from "../../plugins/content/synced-files.ts";
+import { readVariables } from "../../plugins/check/variables.ts";
 import { issueListSchema } from "../site/vote/issues.ts";
 import { retryPolicy } from "./sync/api.ts";
 import { readMostWanted } from "./vote/most-wanted.ts";

@@ -24,7 +24,7 @@ export function CodeTabs({ children }: CodeTabsProps) {
   return <Tabs label="File" blocks={blocks} />;
 }
 
-/** A command for each package manager; `loaders/code.ts` creates it from a fence. */
+/** A command for each package manager; `loaders/code/code.ts` creates it from a fence. */
 export function PackageTabs({ children }: CodeTabsProps) {
   return <Tabs label="Package manager" blocks={codeBlocks(children) ?? []} isPackages />;
 }

@@ -73,5 +73,5 @@ export const edits: Readonly<Record<string, Step>> = {
     ],
     isCompared: true,
   },
-  "a loader": { made: [replace("loaders/asides.ts", 'T: "tip"', 'T: "hint"')] },
+  "a loader": { made: [replace("loaders/markdown/asides.ts", 'T: "tip"', 'T: "hint"')] },
 };

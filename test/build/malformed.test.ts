@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { printable } from "../../plugins/printable.ts";
+import { printable } from "../../plugins/check/printable-path.ts";
 import type { BuiltCase } from "../cases/build.ts";
 import { malformedInput, type MalformedInput } from "../malformed/input.ts";
 import { ignoredInputs, namedInputs, ordinaryInputs } from "../malformed/named-inputs.ts";

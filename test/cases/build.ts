@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import webpack, { type Configuration, type Stats } from "webpack";
-import { fileOfResource } from "../../loaders/file-request.ts";
+import { fileOfResource } from "../../loaders/page/file-request.ts";
 import configure from "../../webpack.config.ts";
-import { pageFactsOf } from "../../plugins/page-facts.ts";
+import { pageFactsOf } from "../../plugins/content/page-facts.ts";
 import type { Page } from "../../src/types.ts";
 
 /** What a content folder became; paths of this machine are taken out of it. */

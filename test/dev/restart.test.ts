@@ -75,7 +75,7 @@ describe("the code of a site in development", () => {
     await project.edit(second, "It ends", "<Mark />\n\nT> Read on.\n\nIt ends");
     await shows(page, article, "It is marked.");
     expect(site?.output()).toContain("because of a change in src/content-components/registry.ts");
-    await project.edit("loaders/asides.ts", 'T: "tip"', 'T: "hint"');
+    await project.edit("loaders/markdown/asides.ts", 'T: "tip"', 'T: "hint"');
     await page.waitForSelector(".aside.hint");
   });
 

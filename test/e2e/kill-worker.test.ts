@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "@jest/globals";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "puppeteer";
-import { killWorker } from "../../plugins/kill-worker.ts";
+import { killWorker } from "../../plugins/output/kill-worker.ts";
 import { fixtureSite } from "../project/fixture-site.ts";
 import { arrived, useBrowser } from "./browser.ts";
 import { useHost } from "./host.ts";

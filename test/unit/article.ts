@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import * as runtime from "react/jsx-runtime";
 import type { Pluggable } from "unified";
 import { VFile } from "vfile";
-import { factsOf } from "../../loaders/page-facts.ts";
+import { factsOf } from "../../loaders/page/page-facts.ts";
 
 interface Transforms {
   /** Of the page. */

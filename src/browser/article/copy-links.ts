@@ -1,6 +1,6 @@
 import { announce } from "../announce.ts";
 import { copied } from "./copy-code.ts";
-import { opensElsewhere } from "../navigation/links.ts";
+import { opensElsewhere } from "../navigation/follow-links.ts";
 
 /** How long a heading says that its link was copied, in milliseconds. */
 const noticeTime = 2000;

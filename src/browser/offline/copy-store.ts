@@ -5,7 +5,7 @@ import {
   type Progress,
   type SaveFault,
 } from "../../site/offline/copy-state.ts";
-import { savesData } from "../navigation/links.ts";
+import { savesData } from "../navigation/follow-links.ts";
 import { online } from "./online.ts";
 import { createStore } from "../store.ts";
 import { tryConnection } from "./connection.ts";

@@ -1,4 +1,4 @@
-import { savesData } from "../navigation/links.ts";
+import { savesData } from "../navigation/follow-links.ts";
 import { online } from "./online.ts";
 import { fetchBuild, runtimeOfDocument } from "../updates/newer-build.ts";
 import { readCopies } from "./copies.ts";

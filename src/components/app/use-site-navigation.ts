@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { announceTitle } from "../../browser/announce.ts";
 import { replayTaps } from "../../browser/start/early-input.ts";
 import { focusHeading, navigationTarget } from "../../browser/navigation/focus.ts";
-import { followLinks } from "../../browser/navigation/links.ts";
+import { followLinks } from "../../browser/navigation/follow-links.ts";
 import { askForBuild, isOutdated } from "../../browser/updates/newer-build.ts";
 import { keepPlace, resumePlace } from "../../browser/navigation/reading-place.ts";
 import {

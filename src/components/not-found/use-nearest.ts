@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { savesData } from "../../browser/navigation/links.ts";
+import { savesData } from "../../browser/navigation/follow-links.ts";
 import type { FoundPage } from "../../site/search/search-results.ts";
 import { decoded } from "../../site/navigation/url.ts";
 import { useSite, useLoadable } from "../app/site-context.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { savesData } from "../../browser/navigation/links.ts";
+import { savesData } from "../../browser/navigation/follow-links.ts";
 import { copyFacts, remove, save, stop, survey } from "../../browser/offline/copy-store.ts";
 import { catchFocus } from "../../browser/navigation/focus.ts";
 import { copyState, type CopyState } from "../../site/offline/copy-state.ts";

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { watchConnection } from "../../browser/offline/connection.ts";
-import { savesData } from "../../browser/navigation/links.ts";
+import { savesData } from "../../browser/navigation/follow-links.ts";
 import { hasWorker, whenIdle, whenThereIsCopy } from "../../browser/offline/has-copy.ts";
 import { appendPlace } from "../../browser/offline/offline-entry.ts";
 import { loadOffline } from "./load-offline.ts";

@@ -4,7 +4,7 @@ import { focusHeading } from "../../browser/navigation/focus.ts";
 import { closeDialog, openDialog, typedEarly } from "../../browser/search/search-dialog.ts";
 import { onOpenSearch } from "../../browser/search/open-search.ts";
 import { onSearchKeys } from "../../browser/search/search-keys.ts";
-import { savesData } from "../../browser/navigation/links.ts";
+import { savesData } from "../../browser/navigation/follow-links.ts";
 import { webSearch } from "../../site/navigation/external-links.ts";
 import type { Loadable } from "../../site/async-store.ts";
 import { useSite, useLoadable } from "../app/site-context.ts";

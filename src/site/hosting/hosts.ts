@@ -1,6 +1,6 @@
 /**
  * Hosts that serve this documentation. Environment variables override them: see
- * `plugins/variables.ts`.
+ * `plugins/check/variables.ts`.
  */
 
 export const defaultHosts = {

@@ -1,4 +1,4 @@
-/** Services on other hosts, from environment variables: see `plugins/variables.ts`. */
+/** Services on other hosts, from environment variables: see `plugins/check/variables.ts`. */
 export interface Services {
   readonly VOTES_API: string;
   /** This one and those below may be empty. */

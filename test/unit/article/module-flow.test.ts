@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { runSample } from "../../../loaders/run-sample.ts";
+import { runSample } from "../../../loaders/sample/run-sample.ts";
 import {
   imports,
   tallLayout,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { runSample, type SampleRun } from "../../../loaders/run-sample.ts";
+import { runSample, type SampleRun } from "../../../loaders/sample/run-sample.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../../src/components/landing/sample");
 const config = path.join(folder, "webpack.config.js");

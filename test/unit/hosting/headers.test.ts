@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { headersLimits } from "../../../plugins/headers-limits.ts";
+import { headersLimits } from "../../../plugins/check/headers-limits.ts";
 import { allowedHosts } from "../../../src/site/hosting/allowed-hosts.ts";
 import { contentSecurityPolicy } from "../../../src/site/hosting/content-security-policy.ts";
 import { hashedPatterns, headersFile } from "../../../src/site/hosting/header-files.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { readRedirects } from "../../../plugins/redirects.ts";
+import { readRedirects } from "../../../plugins/content/redirects.ts";
 import { redirectFiles } from "../../../src/site/hosting/redirects.ts";
 
 const read = (text: string) => readRedirects(text, new Set(["/guides/a/", "/vote/"]));

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { buildCode } from "../../../plugins/build-cache.ts";
+import { buildCode } from "../../../plugins/output/build-cache.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 

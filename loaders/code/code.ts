@@ -1,0 +1,114 @@
+import path from "node:path";
+import type { Code, Paragraph, Parents, Root, RootContent } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { installCommands } from "../../src/site/code/install-command.ts";
+import { parseFence, type Fence } from "./code-fence.ts";
+import type { ContentOptions } from "../content-rules.ts";
+import { fenceProblems, isOpenFence } from "./fence-problems.ts";
+import { highlight } from "./highlight.ts";
+import { factsOf } from "../page/page-facts.ts";
+
+/**
+ * A remark plugin that replaces each fence with a finished code block: highlighted HTML in one
+ * attribute, which costs the compiler and React one node instead of one for each token.
+ */
+export function code({ strict }: Pick<ContentOptions, "strict">) {
+  return async (tree: Root, file: VFile) => {
+    const found: { node: Code; parent: Parents; title: string | undefined }[] = [];
+    visit(tree, "code", (node, index, parent) => {
+      if (parent === undefined || index === undefined) return;
+      // Fences of other sites may say more than this one understands.
+      const problems = [
+        ...(strict ? fenceProblems(node) : []),
+        ...(isOpenFence(node, file)
+          ? ["the code that starts here has no end. Close it with ```."]
+          : []),
+      ];
+      const line = node.position?.start.line ?? 1;
+      factsOf(file).problems.push(...problems.map((message) => ({ line, message })));
+      const title = fileNameLine(parent.children[index - 1]);
+      found.push({ node, parent, title });
+    });
+    for (const { node, parent, title } of found) {
+      const fence = parseFence(node.lang, node.meta, title);
+      const block = fence.hasPackages
+        ? await packageTabs(node, fence, file)
+        : await codeBlock(node.value, fence);
+      const index = parent.children.findIndex((child) => child === node);
+      const usesLineAbove = title !== undefined && fence.title === title;
+      parent.children.splice(index - Number(usesLineAbove), 1 + Number(usesLineAbove), {
+        ...block,
+        position: node.position,
+      } as RootContent);
+    }
+  };
+}
+
+/**
+ * What stands for a fence until `components.ts` imports it. No page's own CodeBlock, of which other
+ * sites have one, takes its place.
+ */
+export const codeBlockName = "_CodeBlock";
+
+/** The same for the tabs of package managers. */
+export const packageTabsName = "_PackageTabs";
+
+/** The file name of a `**webpack.config.js**` or `[webpack.config.js]` line above a fence. */
+function fileNameLine(node: RootContent | undefined): string | undefined {
+  if (node?.type !== "paragraph" || node.children.length !== 1) return undefined;
+  const name = boldText(node) ?? bracketedText(node);
+  const isName = name !== undefined && (/^[^\s]*[./][^\s]*$/.test(name) || name === "project");
+  return isName ? path.posix.normalize(name) : undefined;
+}
+
+function boldText({ children: [only] }: Paragraph): string | undefined {
+  const inner =
+    only?.type === "strong" && only.children.length === 1 ? only.children[0] : undefined;
+  return inner?.type === "text" || inner?.type === "inlineCode" ? inner.value : undefined;
+}
+
+function bracketedText({ children: [only] }: Paragraph): string | undefined {
+  return only?.type === "text" ? /^\[([^\]\s]+)\]$/.exec(only.value)?.[1] : undefined;
+}
+
+/** A block for each package manager; a fence for which they would be the same stays one. */
+async function packageTabs(node: Code, fence: Fence, file: VFile): Promise<MdxJsxFlowElement> {
+  const commands = installCommands(node.value);
+  if (commands.every(({ command }) => command === node.value)) {
+    const line = node.position?.start.line ?? 1;
+    const message = `"packages" stands at a fence without a command that package managers have in common: expected a line like "npm install webpack" or "npx webpack".`;
+    factsOf(file).problems.push({ line, message });
+    return codeBlock(node.value, fence);
+  }
+  const blocks = commands.map(({ manager, command }) =>
+    codeBlock(command, { ...fence, title: manager }),
+  );
+  return element(packageTabsName, {}, await Promise.all(blocks));
+}
+
+async function codeBlock(text: string, fence: Fence): Promise<MdxJsxFlowElement> {
+  const attributes = {
+    html: await highlight(text, fence),
+    language: fence.language,
+    title: fence.title,
+    numbered: fence.numbered ? "" : undefined,
+  };
+  return element(codeBlockName, attributes);
+}
+
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  children: MdxJsxFlowElement[] = [],
+): MdxJsxFlowElement {
+  return {
+    type: "mdxJsxFlowElement",
+    name,
+    children,
+    attributes: Object.entries(attributes).flatMap(([name, value]) =>
+      value === undefined ? [] : [{ type: "mdxJsxAttribute" as const, name, value }],
+    ),
+  };
+}

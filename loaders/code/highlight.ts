@@ -1,0 +1,127 @@
+import {
+  createCssVariablesTheme,
+  createHighlighterCore,
+  guessEmbeddedLanguages,
+  type HighlighterCore,
+  type RegexEngine,
+  type ThemedToken,
+} from "shiki/core";
+import { createOnigurumaEngine } from "shiki/engine/oniguruma";
+import { bundledLanguages, type BundledLanguage } from "shiki/langs";
+import { codeKind } from "../../src/site/code/code-kind.ts";
+import type { Fence } from "./code-fence.ts";
+import { diffLines, type CodeLine } from "./diff-lines.ts";
+
+/** Tokens carry a role instead of a colour; `code.css` gives each role its colour in both themes. */
+const theme = createCssVariablesTheme({ name: "roles", variablePrefix: "--", fontStyle: false });
+
+/** The variables of Shiki's theme, and the class that a token of that role gets. */
+const classes: Readonly<Record<string, string>> = {
+  "var(--token-keyword)": "k",
+  "var(--token-constant)": "c",
+  "var(--token-string)": "s",
+  "var(--token-string-expression)": "s",
+  "var(--token-comment)": "o",
+  "var(--token-function)": "f",
+  "var(--token-parameter)": "p",
+  "var(--token-link)": "l",
+};
+
+// The engine that the grammars are written for; translating them to JavaScript takes longer.
+const engine = createOnigurumaEngine(import("shiki/wasm")).then(withSharedScanners);
+
+/**
+ * One for each set of languages that a fence mixes. A grammar reads a fence inside a fence only
+ * when that language is loaded too: with one highlighter for all, a page would look different
+ * after the pages that happen to be compiled before it.
+ */
+const highlighters = new Map<string, Promise<HighlighterCore>>();
+
+/**
+ * Highlights a fence.
+ *
+ * @param code its text
+ * @param fence what its first line asks for
+ * @returns HTML of the text with `<span class>` around tokens and around lines that stand out
+ */
+export async function highlight(code: string, fence: Fence): Promise<string> {
+  const lines = fence.isDiff ? diffLines(code) : code.split("\n").map(asContext);
+  const text = lines.map((line) => line.text).join("\n");
+  const tokens = await tokenLines(text, fence.language);
+  const isCommand = codeKind(fence.language, undefined) === "command";
+  return lines
+    .map((line, index) => {
+      const html = (tokens[index] ?? []).map(tokenHtml).join("");
+      const names = lineClasses(line, isIn(fence.highlighted, index + 1));
+      const isPlain = names === "" && !fence.numbered && !isCommand;
+      return isPlain ? html : lineHtml(html, names);
+    })
+    .join("\n");
+}
+
+const asContext = (text: string): CodeLine => ({ text, change: undefined });
+
+async function tokenLines(text: string, language: string): Promise<ThemedToken[][]> {
+  const lang = isLanguage(language) ? language : "text";
+  const names = [lang, ...guessEmbeddedLanguages(text, lang).toSorted()].filter(isLanguage);
+  const { codeToTokensBase } = await highlighterOf(names);
+  return codeToTokensBase(text, {
+    lang,
+    theme,
+    // Shiki gives up on a line after half a second, so a busy machine would make another page.
+    tokenizeTimeLimit: 0,
+    // Nobody reads a line of minified code, which may take a minute.
+    tokenizeMaxLineLength: 1500,
+  });
+}
+
+/** Compiles a pattern once, however many highlighters have it in one of their languages. */
+function withSharedScanners({ createScanner, createString }: RegexEngine): RegexEngine {
+  const scanners = new Map<string, ReturnType<typeof createScanner>>();
+  return {
+    createString,
+    createScanner: (patterns) => {
+      const key = patterns.join("\n");
+      const scanner = scanners.get(key) ?? createScanner(patterns);
+      scanners.set(key, scanner);
+      return scanner;
+    },
+  };
+}
+
+function highlighterOf(names: readonly BundledLanguage[]): Promise<HighlighterCore> {
+  const key = names.join();
+  const langs = names.map((name) => bundledLanguages[name]);
+  const made =
+    highlighters.get(key) ??
+    createHighlighterCore({ themes: [theme], langs, engine, warnings: false });
+  highlighters.set(key, made);
+  return made;
+}
+
+/** Whether there is a grammar for a language. */
+export const isLanguage = (name: string): name is BundledLanguage =>
+  Object.hasOwn(bundledLanguages, name);
+
+/** All that there are. */
+export const languages: readonly string[] = Object.keys(bundledLanguages);
+
+function tokenHtml({ content, color }: ThemedToken): string {
+  const name = color === undefined ? undefined : classes[color];
+  const text = escapeHtml(content);
+  return name === undefined || content.trim() === ""
+    ? text
+    : `<span class="${name}">${text}</span>`;
+}
+
+const isIn = (ranges: Fence["highlighted"], line: number) =>
+  ranges.some(([first, last]) => first <= line && line <= last);
+
+const lineClasses = ({ change }: CodeLine, highlighted: boolean) =>
+  [highlighted ? "highlighted" : "", change ?? ""].filter(Boolean).join(" ");
+
+const lineHtml = (html: string, names: string) =>
+  `<span class="line${names === "" ? "" : ` ${names}`}">${html}</span>`;
+
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,0 +1,41 @@
+import path from "node:path";
+import type { Root } from "mdast";
+import type { VFile } from "vfile";
+import { contentComponents } from "../../src/content-components/registry.ts";
+import { codeBlockName, packageTabsName } from "../code/code.ts";
+import { didYouMean } from "../page/did-you-mean.ts";
+import { importStatement } from "../markdown/import-statement.ts";
+import { factsOf } from "../page/page-facts.ts";
+import { usedNames } from "./used-names.ts";
+
+const folder = path.resolve(import.meta.dirname, "../../src/content-components");
+
+/**
+ * A remark plugin that imports the components that a page uses and neither imports nor defines.
+ * Each page gets its own imports, so that it is built again only when one of these changes. For a
+ * name that nothing has it takes one that shows the children, and notes a problem.
+ */
+export function components() {
+  return (tree: Root, file: VFile) => {
+    for (const [name, line] of usedNames(tree)) {
+      const [module, imported] = sourceOf(name);
+      if (module === stub) {
+        factsOf(file).problems.push({ line, message: unknownComponent(name) });
+      }
+      tree.children.push(importStatement({ imported, local: name }, path.join(folder, module)));
+    }
+  };
+}
+
+const stub = "problems.ts";
+
+/** The file that exports a component, and its name there. */
+function sourceOf(name: string): readonly [string, string] {
+  if (name === codeBlockName) return ["code-block.tsx", "CodeBlock"];
+  if (name === packageTabsName) return ["code-tabs.tsx", "PackageTabs"];
+  const module = contentComponents[name];
+  return module === undefined ? [stub, "childrenOnly"] : [module, name];
+}
+
+const unknownComponent = (name: string) =>
+  `component <${name}> does not exist.${didYouMean(name, Object.keys(contentComponents))} Components are listed in src/content-components/registry.ts.`;

@@ -1,0 +1,33 @@
+import type { FieldProblem } from "../page/check-shape.ts";
+import type { Problem } from "../../src/types.ts";
+import { notificationFile } from "../../plugins/content/notification.ts";
+
+type Found = Problem & Pick<FieldProblem, "unknownField">;
+
+/**
+ * Makes a list that can be read of what is wrong with the pages of another site: each problem once
+ * for each page, and one for all fields that only that site's generator knows.
+ *
+ * @param problems in the order of their pages and lines
+ */
+export function summedUp(problems: readonly Found[]): readonly Problem[] {
+  const fields = problems.filter(isOfGenerator);
+  const others = problems.filter((problem) => !isOfGenerator(problem));
+  const distinct = Map.groupBy(others, ({ path, message }) => `${path}: ${message}`);
+  return [...fieldsOf(fields), ...[...distinct.values()].flatMap(([first]) => first ?? [])];
+}
+
+/** What is written for this site alone has no fields of others: an unknown one is a slip. */
+const isOfGenerator = ({ path, unknownField }: Found) =>
+  unknownField !== undefined && !path.endsWith(".json") && path !== notificationFile;
+
+function fieldsOf(problems: readonly Found[]): readonly Problem[] {
+  const [first] = problems;
+  if (first === undefined) return [];
+  const pages = new Set(problems.map(({ path }) => path)).size;
+  const names = [...Map.groupBy(problems, ({ unknownField }) => unknownField)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([name, places]) => `${name} (${places.length})`);
+  const message = `front matter has fields that mean nothing here, in ${pages} ${pages === 1 ? "page" : "pages"}: ${names.join(", ")}. Fields are listed in loaders/page/front-matter.ts.`;
+  return [{ path: first.path, line: first.line, message }];
+}

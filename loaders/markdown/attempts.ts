@@ -1,0 +1,127 @@
+import { createRequire } from "node:module";
+import type { Expression, Program } from "estree";
+import { EXIT, SKIP, visit as visitEstree } from "estree-util-visit";
+import type { Root, RootContent } from "mdast";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { importStatement } from "./import-statement.ts";
+import { factsOf } from "../page/page-facts.ts";
+
+const runtime = createRequire(import.meta.url).resolve("../../src/content-components/attempts.ts");
+
+/** Under this name a page imports `attempt`; writers do not use it. */
+const attempt = "_attempt";
+
+/**
+ * A remark plugin that tries each expression of a page on its own: one that fails is reported with
+ * its line, which a compiled page no longer knows, and the others are still tried.
+ */
+export function attempts() {
+  return (tree: Root, file: VFile) => {
+    let isUsed = false;
+    const note = (line: number, message: string) => factsOf(file).problems.push({ line, message });
+    visit(tree, (node) => {
+      for (const place of placesOf(node)) {
+        const { line, source } = place;
+        const isWaiting = hasAwait(place.expression);
+        if (isWaiting)
+          note(
+            line,
+            `${source} can't wait: a page is rendered at once. Import the value from a JSON file.`,
+          );
+        isUsed ||= !isWaiting;
+        place.put(isWaiting ? { type: "Literal", value: null } : attemptOf(place));
+      }
+      if (isExpression(node) && node.value.trim() === "") {
+        note(node.position?.start.line ?? 1, "{} shows nothing. To show braces, write \\{}.");
+      }
+    });
+    if (!isUsed) return;
+    tree.children.push(importStatement({ imported: "attempt", local: attempt }, runtime));
+  };
+}
+
+interface Place {
+  readonly expression: Expression;
+  readonly put: (expression: Expression) => void;
+  readonly line: number;
+  /** What a writer recognizes it by. */
+  readonly source: string;
+  /** Whether its value stands in the text. */
+  readonly isShown?: boolean;
+}
+
+type Node = Root | RootContent;
+
+const isExpression = (node: Node) =>
+  node.type === "mdxFlowExpression" || node.type === "mdxTextExpression";
+
+function placesOf(node: Node): readonly Place[] {
+  const line = node.position?.start.line ?? 1;
+  if (isExpression(node)) {
+    return onlyOf(node.data?.estree, { line, source: `{${node.value}}`, isShown: true });
+  }
+  if (node.type === "mdxjsEsm") return constantsOf(node.data?.estree, line);
+  if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return [];
+  return node.attributes.flatMap((attribute) => {
+    if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "object") return [];
+    const { name, value, position } = attribute;
+    const source = `${name}={${value?.value}}`;
+    return onlyOf(value?.data?.estree, { line: position?.start.line ?? line, source });
+  });
+}
+
+function onlyOf(
+  program: Program | null | undefined,
+  place: Omit<Place, "expression" | "put">,
+): readonly Place[] {
+  const only = program?.body[0];
+  if (only?.type !== "ExpressionStatement") return [];
+  const put = (expression: Expression) => void (only.expression = expression);
+  return [{ ...place, expression: only.expression, put }];
+}
+
+/** What is assigned to constants at the top of a page; a function fails later, if at all. */
+function constantsOf(program: Program | null | undefined, line: number): readonly Place[] {
+  const statements = (program?.body ?? []).map((statement) =>
+    statement.type === "ExportNamedDeclaration" ? statement.declaration : statement,
+  );
+  return statements.flatMap((statement) =>
+    statement?.type !== "VariableDeclaration"
+      ? []
+      : statement.declarations.flatMap((one): readonly Place[] => {
+          const { id, init: expression, loc } = one;
+          if (id.type !== "Identifier" || !expression || /Function|Literal/.test(expression.type))
+            return [];
+          const put = (tried: Expression) => void (one.init = tried);
+          const at = loc?.start.line ?? line;
+          return [{ expression, put, line: at, source: `"${id.name}"` }];
+        }),
+  );
+}
+
+/** Not in a function of its own. */
+function hasAwait(expression: Expression): boolean {
+  let isFound = false;
+  visitEstree(expression, ({ type }) => {
+    if (type.includes("Function")) return SKIP;
+    isFound ||= type === "AwaitExpression";
+    return isFound ? EXIT : undefined;
+  });
+  return isFound;
+}
+
+/** `attempt(() => expression, line, source, isShown)`. */
+function attemptOf({ expression, line, source, isShown = false }: Place): Expression {
+  const body = expression;
+  const literal = (value: string | number | boolean) => ({ type: "Literal" as const, value });
+  return {
+    type: "CallExpression",
+    optional: false,
+    callee: { type: "Identifier", name: attempt },
+    arguments: [
+      { type: "ArrowFunctionExpression", expression: true, params: [], body },
+      ...[line, source, isShown].map(literal),
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+import path from "node:path";
+import type { Root } from "hast";
+import { imageSize } from "image-size";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { decoded, isExternal, splitUrl } from "../../src/site/navigation/url.ts";
+import { isFile, read } from "../page/page-files.ts";
+
+/**
+ * A rehype plugin that says of each `<a download>` to a file beside the page what a reader gets:
+ * its kind, the size of a picture in pixels, and its size in bytes.
+ */
+export function downloads() {
+  return (tree: Root, page: VFile) => {
+    visit(tree, "element", ({ tagName, properties: { href, download }, children }) => {
+      if (tagName !== "a" || download === undefined || typeof href !== "string") return;
+      if (isExternal(href) || href.startsWith("/")) return;
+      const file = path.resolve(path.dirname(page.path), decoded(splitUrl(href).pathname));
+      if (!isFile(page, file)) return;
+      const value = ` ${factsOf(file, read(page, file))}`;
+      children.push({
+        type: "element",
+        tagName: "small",
+        properties: {},
+        children: [{ type: "text", value }],
+      });
+    });
+  };
+}
+
+function factsOf(file: string, bytes: Buffer): string {
+  const kind = path.extname(file).slice(1).toUpperCase();
+  // A drawing is as large as its reader wants.
+  const pixels = kind === "SVG" ? undefined : pixelsOf(bytes);
+  const size = `${Math.max(1, Math.round(bytes.length / 1000))} KB`;
+  return [kind, pixels, size].filter(Boolean).join(", ");
+}
+
+function pixelsOf(bytes: Buffer): string | undefined {
+  try {
+    const { width, height } = imageSize(bytes);
+    return width > 0 && height > 0 ? `${width} × ${height} px` : undefined;
+  } catch {
+    // No picture.
+    return undefined;
+  }
+}

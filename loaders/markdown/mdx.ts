@@ -1,0 +1,72 @@
+import { createRequire } from "node:module";
+import type { Options } from "@mdx-js/loader";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGemoji from "remark-gemoji";
+import remarkGfm from "remark-gfm";
+import { advice } from "../page/advice.ts";
+import { asides } from "./asides.ts";
+import { attempts } from "./attempts.ts";
+import { code } from "../code/code.ts";
+import { components } from "../components/components.ts";
+import type { ContentOptions } from "../content-rules.ts";
+import { downloads } from "./downloads.ts";
+import { elementChecks } from "../components/element-checks.ts";
+import { emptyHeaders } from "./empty-headers.ts";
+import { foreign } from "../foreign/foreign.ts";
+import { headingId } from "./heading-id.ts";
+import { htmlElements } from "../components/html-elements.ts";
+import { images } from "./images.ts";
+import { inertElements } from "./inert-elements.ts";
+import { leadingTitle } from "../page/leading-title.ts";
+import { leftovers } from "./leftovers.ts";
+import { lineBreaks } from "./line-breaks.ts";
+import { links } from "./page-links.ts";
+import { importAttempts } from "./import-attempts.ts";
+import { styleAttributes } from "./style-attributes.ts";
+import { syntax } from "./syntax.ts";
+import { factsFirst } from "../page/page-facts.ts";
+import { taskLists } from "./task-lists.ts";
+import { wideTables } from "./wide-tables.ts";
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The one pipeline from Markdown to an article. */
+export const mdxOptions = ({ root, strict }: ContentOptions): Options => ({
+  // Also for `.md`, whose format would be another one.
+  format: "mdx",
+  ...(strict ? {} : foreign.options),
+  providerImportSource: resolve("../../src/content-components/headings.tsx"),
+  remarkPlugins: [
+    remarkFrontmatter,
+    remarkGfm,
+    remarkGemoji,
+    headingId,
+    ...(strict ? [] : foreign.remarkPlugins),
+    syntax,
+    importAttempts,
+    leadingTitle,
+    ...(strict ? [elementChecks] : []),
+    asides,
+    leftovers,
+    [code, { strict }],
+    components,
+    attempts,
+  ],
+  rehypePlugins: [
+    ...(strict ? [] : foreign.rehypePlugins),
+    inertElements,
+    htmlElements,
+    styleAttributes,
+    advice,
+    downloads,
+    [links, { root }],
+    images,
+    taskLists,
+    emptyHeaders,
+    wideTables,
+    lineBreaks,
+  ],
+  // On the screen like every other heading, where the default hides it.
+  remarkRehypeOptions: { footnoteLabelProperties: {} },
+  recmaPlugins: [factsFirst],
+});

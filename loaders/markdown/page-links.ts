@@ -1,0 +1,102 @@
+import path from "node:path";
+import type { Element, Properties, Root } from "hast";
+import { pointStart } from "unist-util-position";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import {
+  canonicalUrl,
+  decoded,
+  isExternal,
+  splitUrl,
+  urlOfPath,
+} from "../../src/site/navigation/url.ts";
+import { importedElement } from "./file-imports.ts";
+import { factsOf } from "../page/page-facts.ts";
+import { exists, isFile } from "../page/page-files.ts";
+
+export interface LinkOptions {
+  /** The content folder, absolute. */
+  readonly root: string;
+}
+
+/**
+ * A rehype plugin that gives every link its final address, makes files that a page links to part
+ * of the build, and notes every internal link, for the check against the whole site.
+ */
+export function links({ root }: LinkOptions) {
+  return (tree: Root, file: VFile) => {
+    visit(tree, "element", (node, index, parent) => {
+      noteId(node, file);
+      if (node.tagName !== "a" || parent === undefined || index === undefined) return;
+      const { href, rel } = node.properties;
+      if (typeof href !== "string") return;
+      if (href === "") {
+        const message = `a link has no address. Write [text](address).`;
+        factsOf(file).problems.push({ line: pointStart(node)?.line ?? 1, message });
+      }
+      if (isExternal(href)) {
+        node.properties.rel = withNoopener(rel);
+        markBare(node);
+        return;
+      }
+      const target = fileBeside(file, href);
+      if (target !== undefined) {
+        parent.children[index] = importedElement(tree, node, { href: [{ file: target }] });
+        return;
+      }
+      node.properties.href = addressOf(href, file, root);
+      const line = pointStart(node)?.line ?? 1;
+      const url = node.properties.href;
+      factsOf(file).links.push(url === href ? { url, line } : { url, written: href, line });
+    });
+  };
+}
+
+function noteId({ properties }: Element, file: VFile) {
+  const { id, name } = properties;
+  if (typeof id === "string") factsOf(file).ids.push(id);
+  if (typeof name === "string") factsOf(file).ids.push(name);
+}
+
+/** Keeps what the writer says of a link: `nofollow`, `me`. */
+const withNoopener = (rel: Properties[string]): string[] =>
+  [...new Set([...[rel ?? []].flat().join(" ").split(" "), "noopener"])].filter(Boolean);
+
+/** On paper an address stands behind its link, but not behind one that consists of it. */
+function markBare({ properties, children: [only, ...others] }: Element) {
+  if (only?.type !== "text" || others.length > 0 || only.value !== properties.href) return;
+  properties.className = [properties.className ?? [], "bare"].flat().map(String);
+}
+
+/** The absolute path of a file that lies beside the page and is no page itself. */
+function fileBeside(file: VFile, href: string): string | undefined {
+  const { pathname } = splitUrl(href);
+  const isCandidate = /\.\w+$/.test(pathname) && !/\.mdx?$/i.test(pathname) && !/^[/#]/.test(href);
+  if (!isCandidate) return undefined;
+  const target = path.resolve(path.dirname(file.path), decoded(pathname));
+  return isFile(file, target) ? target : undefined;
+}
+
+function addressOf(href: string, file: VFile, root: string): string {
+  if (/^[#?]/.test(href) || href === "") return href;
+  const { pathname, rest } = splitUrl(href);
+  if (href.startsWith("/")) {
+    const isFile = /\.mdx?$/i.test(pathname);
+    return isFile ? urlOfPath(decoded(pathname).slice(1)) + rest : canonicalUrl(href);
+  }
+  const directory = path.dirname(path.relative(root, file.path)).replaceAll("\\", "/");
+  // The content folder itself is "." or "../" until here.
+  const target = path.posix.join(directory, decoded(pathname)).replace(/^\.\/?$/, "");
+  const isThere = [".mdx", ".md", "/index.mdx", "/index.md", ""].some((ending) =>
+    exists(file, path.join(root, target + ending)),
+  );
+  const isInside = !target.startsWith("..");
+  if (isInside && (isThere || /\.mdx?$/i.test(target))) return urlOfPath(target) + rest;
+  // As a browser would read it: relative to the page's own address, which ends in a slash.
+  const page = new URL(
+    urlOfPath(path.relative(root, file.path).replaceAll("\\", "/")),
+    "http://site",
+  );
+  const url = URL.parse(href.replace(/\.mdx?(?=[?#]|$)/i, ""), page.href);
+  return url === null ? href : canonicalUrl(url.pathname + url.search + url.hash);
+}

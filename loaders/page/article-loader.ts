@@ -1,0 +1,25 @@
+import { createRequire } from "node:module";
+import type { LoaderContext } from "webpack";
+import { splitFacts } from "./page-facts.ts";
+
+const renderer = createRequire(import.meta.url).resolve(
+  "../../src/content-components/render-article.tsx",
+);
+
+/**
+ * Adds `_render()` and `_facts()` to what `@mdx-js/loader` has compiled. Rendering stands in the
+ * page's own module so that page and components are one graph with one copy of each. Pages that
+ * import each other may ask for the facts before they have run, so these are a function.
+ */
+export default function articleLoader(this: LoaderContext<object>, compiled: string): string {
+  const { facts, filesRead, filesLookedFor, code } = splitFacts(compiled);
+  for (const file of filesRead) this.addDependency(file);
+  for (const file of filesLookedFor) this.addMissingDependency(file);
+  return `${code}
+import { renderArticle } from ${JSON.stringify(renderer)};
+export function _facts() {
+  return JSON.parse(${JSON.stringify(JSON.stringify(facts))});
+}
+export const _render = () => renderArticle(MDXContent, _facts());
+`;
+}

@@ -1,0 +1,41 @@
+import { reasonOf } from "../../src/content-components/reason-of.ts";
+import type { PageProblem } from "../../src/types.ts";
+
+/**
+ * Reads the place and the first sentence out of what compiling, running or rendering a page threw.
+ *
+ * @param error from MDX (`index.mdx:12:3: Unexpected …`), from webpack or from a component
+ * @param source text of the page
+ */
+export function problemOf(error: unknown, source: string): PageProblem {
+  const reason = reasonOf(error);
+  const [, line, message] = /^\S+\.mdx?:(\d+):[\d:-]+ (.*)$/.exec(reason) ?? [];
+  return message === undefined
+    ? { line: likelyLine(error, reason, source), message: reason }
+    : { line: Number(line), message };
+}
+
+/**
+ * Compiled pages have no way back to their source, so an error while one is rendered is looked for
+ * by what it names: a variable that is not defined, or the first component of its stack that the
+ * page uses, where the line has most in common with the message.
+ */
+function likelyLine(error: unknown, message: string, source: string): number {
+  const missing = /^([\w$]+) is not defined/.exec(message)?.[1] ?? "";
+  const stack = error instanceof Error ? (error.stack ?? "") : "";
+  const called = [...stack.matchAll(/^\s+at (?:\w+\.)?([A-Z][\w$]*) /gm)];
+  const names = [missing, ...called.map(([, name]) => `<${name}`)];
+  const lines = source
+    .split("\n")
+    .map((text, index) => ({ line: index + 1, words: wordsOf(text) }));
+  const found = names
+    .map((name) => lines.filter(({ words }) => words.includes(name)))
+    .find((places) => places.length > 0);
+  const named = new Set(wordsOf(message));
+  const inCommon = ({ words }: { readonly words: readonly string[] }) =>
+    words.filter((word) => named.has(word)).length;
+  return found?.toSorted((a, b) => inCommon(b) - inCommon(a))[0]?.line ?? 1;
+}
+
+/** `<Part` is a word, `a.b` is two. */
+const wordsOf = (text: string): readonly string[] => text.match(/<?[\w$]+/g) ?? [];

@@ -1,0 +1,29 @@
+import { isUtf8 } from "node:buffer";
+import path from "node:path";
+import type { SampleFile } from "../../src/site/code/sample.ts";
+import { parseFence } from "../code/code-fence.ts";
+import { highlight } from "../code/highlight.ts";
+
+/**
+ * Describes a file of a sample project.
+ *
+ * @param name its path in the project
+ * @param content its bytes
+ */
+export async function sampleFile(name: string, content: Buffer): Promise<SampleFile> {
+  const extension = path.extname(name).slice(1);
+  const fence = parseFence(extension === "svg" ? "xml" : extension, undefined);
+  const html = isUtf8(content) ? await highlight(content.toString().trimEnd(), fence) : undefined;
+  return { path: name, language: fence.language, html, size: content.length };
+}
+
+/** As people read a project: its page, what the page loads, then the rest; each kind by name. */
+export const inReadingOrder = (a: SampleFile, b: SampleFile): number =>
+  rank(a) - rank(b) || (a.path < b.path ? -1 : 1);
+
+const kinds = ["html", "js", "ts", "css", "json"];
+
+const rank = ({ language }: SampleFile): number => {
+  const at = kinds.indexOf(language);
+  return at < 0 ? kinds.length : at;
+};

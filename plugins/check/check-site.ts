@@ -1,0 +1,167 @@
+import { didYouMean } from "../../loaders/page/did-you-mean.ts";
+import { routeAt, routes, type SiteRoute } from "../../src/site/navigation/routes.ts";
+import {
+  decoded,
+  isExternal,
+  isPagePath,
+  splitUrl,
+  urlOfPath,
+} from "../../src/site/navigation/url.ts";
+import type { ContentFile, Link, PageFacts, PageProblem, Problem } from "../../src/types.ts";
+import { redirectsFile } from "../content/redirects.ts";
+
+export interface BuiltSite {
+  readonly pages: readonly ContentFile[];
+  /** Content files that are part of every page. */
+  readonly fragments: readonly string[];
+  /** Of the pages that are compiled: in development, those that were opened. */
+  readonly facts: ReadonlyMap<string, PageFacts>;
+  /** Every address that is no content file. */
+  readonly routes: readonly SiteRoute[];
+  /** Path → the addresses in the page's front matter. */
+  readonly related: ReadonlyMap<string, readonly Link[]>;
+  /** Names of the files in the output folder; missing where only a build for production makes all. */
+  readonly assets: readonly string[] | undefined;
+  /** Output file that can't be written → the output file that has the name of its folder. */
+  readonly clashes: ReadonlyMap<string, string>;
+  /** File → the addresses in it, as in `redirects.json`. */
+  readonly dataLinks: ReadonlyMap<string, readonly Link[]>;
+}
+
+/**
+ * Finds what only the whole site can tell: addresses that two files claim, links, anchors and
+ * files that lead nowhere; and gathers the problems that single pages have noted.
+ *
+ * @returns problems in the order of their pages and lines
+ */
+export function checkSite(site: BuiltSite): readonly Problem[] {
+  const urls = Map.groupBy(site.pages, ({ url }) => url);
+  const addresses = addressesOf(site);
+  const twice = site.pages.flatMap((page) => addressProblems(page, urls));
+  const isFileToCome = ({ url }: Link) =>
+    site.assets === undefined && url.startsWith("/") && !isPagePath(splitUrl(url).pathname);
+  const fragments = site.fragments.map((path) => ({ path, url: "/" }));
+  const own = [...site.pages, ...fragments].flatMap(({ path, url }) => {
+    const facts = site.facts.get(path);
+    const all = [...(site.related.get(path) ?? []), ...(facts?.links ?? [])];
+    const links = all.filter((link) => !isFileToCome(link));
+    const broken = links.flatMap((link) => linkProblems(link, url, addresses, site.facts));
+    return [...(facts?.problems ?? []), ...broken]
+      .toSorted((a, b) => a.line - b.line)
+      .map((problem) => ({ path, ...problem }));
+  });
+  const named = [...site.dataLinks].flatMap(([path, links]) =>
+    links
+      .filter((link) => !isFileToCome(link))
+      .flatMap((link) => linkProblems(link, "", addresses, site.facts))
+      .map((problem) => ({ path, ...problem })),
+  );
+  return [...twice, ...clashProblems(site), ...named, ...own];
+}
+
+/** A page whose address is not the one that its path gives shares that with another. */
+function addressProblems({ path, url }: ContentFile, pages: PagesByUrl): readonly Problem[] {
+  const wanted = urlOfPath(path);
+  const kind = routeAt(url);
+  const route = kind && !routes[kind].hasArticle ? routes[kind] : undefined;
+  if (url === wanted && route === undefined) return [];
+  const holder = route
+    ? `the ${route.title} page`
+    : (pages.get(wanted)?.[0]?.path ?? "another page");
+  const message = `its address ${wanted} belongs to ${holder} already. Rename one of the files.`;
+  return [{ path, line: 1, message }];
+}
+
+/**
+ * Finds the output files that need a folder where another file is written.
+ *
+ * @param files names in the output folder
+ * @returns such a file → the file that is in its way
+ */
+export function clashingFiles(files: readonly string[]): ReadonlyMap<string, string> {
+  const all = new Set(files);
+  const pairs = files.flatMap((file): readonly (readonly [string, string])[] => {
+    const holder = foldersOf(file).find((folder) => all.has(folder));
+    return holder === undefined ? [] : [[file, holder]];
+  });
+  return new Map(pairs);
+}
+
+/** Of `a/b/c`: `a` and `a/b`. */
+const foldersOf = (file: string): readonly string[] =>
+  [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
+
+function clashProblems({ clashes, pages }: BuiltSite): readonly Problem[] {
+  const sources = new Map(
+    pages.map(({ path, url }) => [`${decoded(url).slice(1)}index.html`, path]),
+  );
+  return [...clashes].map(([file, holder]) => {
+    const url = `/${file.replace(/index\.html$/, "")}`;
+    const owner = sources.get(holder);
+    const name = owner === undefined ? "the site's own file" : `${owner} is written as the file`;
+    const message = `its address ${url} needs a folder where ${name} /${holder}${owner === undefined ? " is" : ""}. Choose another name.`;
+    // What is no page is a redirect.
+    return { path: sources.get(file) ?? redirectsFile, line: 1, message };
+  });
+}
+
+type PagesByUrl = ReadonlyMap<string, readonly ContentFile[]>;
+
+/** What links are compared with, made once: a site has many more links than pages. */
+interface Addresses {
+  /** By their decoded addresses: a writer's `ö` and `%C3%B6` are the same. */
+  readonly pages: ReadonlyMap<string, ContentFile>;
+  /** Decoded addresses of whatever else the site has. */
+  readonly others: ReadonlySet<string>;
+  /** `didYouMean` for an address. */
+  readonly near: (url: string) => string;
+}
+
+function addressesOf({ pages, routes, assets = [] }: BuiltSite): Addresses {
+  const urls = pages.map(({ url }) => url);
+  const answers = new Map<string, string>();
+  return {
+    pages: new Map(pages.map((page) => [decoded(page.url), page])),
+    others: new Set([...routes.map(({ url }) => url), ...assets.map((file) => `/${file}`)]),
+    near(url) {
+      const answer = answers.get(url) ?? didYouMean(url.replace(/\.html?$/, "/"), urls);
+      answers.set(url, answer);
+      return answer;
+    },
+  };
+}
+
+/** `www.example.org` and `example.org/page`: a browser takes them for files of this site. */
+const looksRemote = /^(?:www\.[\w.-]+|[\w-]+\.(?:com|org|net|io|dev))(?:[/?#]|$)/;
+
+function linkProblems(
+  link: Link,
+  from: string,
+  addresses: Addresses,
+  facts: BuiltSite["facts"],
+): readonly PageProblem[] {
+  const { url, written = url, line } = link;
+  if (isExternal(url)) return [];
+  if (!/^[/#?]|^$/.test(url)) {
+    return [
+      { line, message: `link "${url}" is relative: expected an address that starts with a slash.` },
+    ];
+  }
+  const { pathname, rest } = splitUrl(url);
+  const target = pathname === "" ? from : pathname;
+  const page = addresses.pages.get(decoded(target));
+  if (page === undefined) {
+    if (addresses.others.has(decoded(target))) return [];
+    const what = isPagePath(target) ? "page" : "file";
+    const near = looksRemote.test(written)
+      ? ` For another site, write https://${written}`
+      : addresses.near(target);
+    const message = `link "${written}" leads nowhere: there is no ${what} ${target}.${near}`;
+    return [{ line, message }];
+  }
+  const id = decoded(/#(.*)$/.exec(rest)?.[1] ?? "");
+  const ids = facts.get(page.path)?.ids;
+  if (id === "" || id === "top" || ids === undefined || ids.includes(id)) return [];
+  const message = `link "${written}" leads to a heading that ${target} does not have.${didYouMean(id, ids)}`;
+  return [{ line, message }];
+}

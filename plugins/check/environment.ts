@@ -1,0 +1,80 @@
+import path from "node:path";
+import type { ContentOptions } from "../../loaders/content-rules.ts";
+import { didYouMean } from "../../loaders/page/did-you-mean.ts";
+import { buildTime } from "../output/build-record.ts";
+import { hasPage } from "../content/content-files.ts";
+import { plainError } from "./plain-error.ts";
+import { realPath } from "../output/real-path.ts";
+import { readVariables, type Variables } from "./variables.ts";
+
+/** What `webpack --env` gives: each `name=value` as a text, a bare `name` as true. */
+export interface Environment {
+  readonly content?: string | boolean;
+  readonly strict?: string | boolean;
+  readonly minimize?: string | boolean;
+  readonly [other: string]: unknown;
+}
+
+export interface Settings {
+  readonly content: ContentOptions;
+  /** Whether scripts and styles are minimized and compressed, which takes half of a build. */
+  readonly minimize: boolean;
+  /** What the site's code may read as `process.env`. */
+  readonly variables: Variables;
+  /** When the build says that it was made: ISO 8601, where `SOURCE_DATE_EPOCH` is set. */
+  readonly time: string | undefined;
+}
+
+/**
+ * Reads and checks what a build is told by its command and by environment variables.
+ *
+ * @param env of webpack's command line
+ * @param context the project's folder
+ * @throws one error that names everything that is wrong
+ */
+export function readEnvironment(env: Environment, context: string): Settings {
+  const own = path.join(context, "content");
+  // webpack knows its modules by these, whatever links lead to them.
+  const root =
+    env.content === undefined ? own : realPath(path.resolve(context, String(env.content)));
+  const isStrict =
+    env.strict === undefined ? root === own : env.strict === true || env.strict === "true";
+  const variables = readVariables(process.env);
+  const { time, problem: timeProblem } = readTime();
+  const problems = [
+    ...unknownNames(env),
+    ...(env.content !== undefined && (env.content === true || !hasPage(root))
+      ? [
+          `--env content=${env.content === true ? "" : String(env.content)}: expected the path of a folder with .md or .mdx files.`,
+        ]
+      : []),
+    ...(["strict", "minimize"] as const)
+      .filter((name) => !["undefined", "true", "false"].includes(String(env[name])))
+      .map((name) => `--env ${name}=${String(env[name])}: expected true or false.`),
+    ...variables.problems,
+    ...(timeProblem === undefined ? [] : [timeProblem]),
+  ];
+  if (problems.length > 0) throw plainError(problems.join("\n"));
+  return {
+    content: { root, strict: isStrict },
+    minimize: String(env.minimize) !== "false",
+    variables: variables.values,
+    time,
+  };
+}
+
+function readTime(): { readonly time?: string | undefined; readonly problem?: string } {
+  try {
+    return { time: buildTime(process.env.SOURCE_DATE_EPOCH) };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const names = ["content", "strict", "minimize"];
+
+/** Those in capitals are from webpack's command: `WEBPACK_BUILD`. */
+const unknownNames = (env: Environment) =>
+  Object.keys(env)
+    .filter((name) => !names.includes(name) && !name.startsWith("WEBPACK_"))
+    .map((name) => `--env ${name}: expected ${names.join(", ")}.${didYouMean(name, names)}`);

@@ -1,0 +1,116 @@
+import { readPageHead } from "../../loaders/page/page-title.ts";
+import type { SourceFile } from "../../src/site/content/content-tree.ts";
+import type { Link, Problem } from "../../src/types.ts";
+import { contentFiles } from "./content-files.ts";
+import { notificationFile, readNotification } from "./notification.ts";
+import { readText } from "./read-text.ts";
+import { redirectsFile } from "./redirects.ts";
+import { settingsFile } from "./site-settings.ts";
+import { syncedFiles, type SyncedTexts } from "./synced-files.ts";
+
+export interface ScannedContent {
+  /** The content folder and all folders in it, absolute. */
+  readonly folders: readonly string[];
+  readonly files: readonly SourceFile[];
+  /** Path → the addresses in the page's front matter. */
+  readonly links: ReadonlyMap<string, readonly Link[]>;
+  /** Text of `redirects.json`; empty where there is none. */
+  readonly redirects: string;
+  /** Text of `site.json`, likewise. */
+  readonly settings: string;
+  readonly synced: SyncedTexts;
+  /** Version of the notification, where there is one. */
+  readonly notification: number | undefined;
+  readonly problems: readonly Problem[];
+}
+
+interface ScannedFile {
+  /** 0 where it could not be read. */
+  readonly changed: number;
+  readonly size: number;
+  readonly file: SourceFile;
+  readonly links: readonly Link[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Finds the pages below a folder and reads the head of each. Nothing else of a page is read: what
+ * depends on its text is a by-product of compiling it.
+ */
+export class ContentScan {
+  #root: string;
+  #strict: boolean;
+  #known: ReadonlyMap<string, ScannedFile> = new Map();
+
+  /**
+   * @param root the content folder, absolute
+   * @param strict whether a title has to stand in the front matter; pages of other sites often
+   *   have it as their first heading
+   */
+  constructor(root: string, strict: boolean) {
+    this.#root = root;
+    this.#strict = strict;
+  }
+
+  /** Reads the files that are new or changed since the last call. */
+  async scan(): Promise<ScannedContent> {
+    const { folders, files } = await contentFiles(this.#root);
+    const read = (file: string) => (files.includes(file) ? readText(this.#root, file) : undefined);
+    const head = readNotification((await read(notificationFile))?.text);
+    // Among the pages of other sites one may have its name: it says no version.
+    const notification = this.#strict || head?.version !== undefined ? head : undefined;
+    const pages = files.filter(
+      (file) => /\.mdx?$/i.test(file) && !(notification && file === notificationFile),
+    );
+    const usable = pages.filter((file) => !unusable.test(file));
+    const found = await Promise.all(usable.map((file) => this.#scanFile(file)));
+    const scanned = found.filter((one) => one !== undefined);
+    this.#known = new Map(scanned.map((one) => [one.file.path, one]));
+    const [redirects, settings, sponsors, votes] = await Promise.all(
+      [redirectsFile, settingsFile, syncedFiles.sponsors, syncedFiles.votes].map(read),
+    );
+    return {
+      folders,
+      notification: notification?.version,
+      redirects: redirects?.text ?? "",
+      settings: settings?.text ?? "",
+      synced: { sponsors: sponsors?.text ?? "", votes: votes?.text ?? "" },
+      files: scanned.filter(({ changed }) => changed > 0).map(({ file }) => file),
+      links: new Map(scanned.map(({ file, links }) => [file.path, links])),
+      problems: [
+        ...pages.filter((file) => unusable.test(file)).map(unusableName),
+        ...(notification?.problems ?? []),
+        ...[redirects, settings, sponsors, votes].flatMap((one) => one?.problems ?? []),
+        ...scanned.flatMap((one) => one.problems),
+      ],
+    };
+  }
+
+  async #scanFile(file: string): Promise<ScannedFile | undefined> {
+    const read = await readText(this.#root, file, this.#known.get(file));
+    if (read === undefined || "file" in read) return read;
+    const { text, changed, size } = read;
+    const { frontmatter, links, problems: own } = readPageHead(text, file, this.#strict);
+    const problems = changed === 0 ? [] : own.map((problem) => ({ path: file, ...problem }));
+    return {
+      changed,
+      size,
+      file: { path: file, size, frontmatter },
+      links,
+      problems: [...read.problems, ...problems],
+    };
+  }
+}
+
+/**
+ * In requests `!` ends the name of a loader, and `?` and `#` end the name of a file that is
+ * written; a backslash is a slash on some systems, and a line break would end a comment in a script.
+ */
+const unusable = /[!?#\\\p{Cc}\u2028\u2029\uFFFD]/u;
+
+const unusableName = (path: string): Problem => ({
+  path,
+  line: 1,
+  message:
+    'webpack reads or writes no file with "!", "?", "#", a backslash or a control character in its path, so it is left out. Rename it.',
+});

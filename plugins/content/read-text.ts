@@ -1,0 +1,60 @@
+import { isUtf8 } from "node:buffer";
+import { lstat, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import type { Problem } from "../../src/types.ts";
+
+export interface ReadText {
+  readonly text: string;
+  /** When the file changed, in milliseconds; 0 where it could not be read. */
+  readonly changed: number;
+  /** Bytes. */
+  readonly size: number;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads a file of the content folder, unless it is the one that is known.
+ *
+ * @returns nothing for a link to a folder, and for a file that has gone since it was listed
+ */
+export async function readText<Known extends Pick<ReadText, "changed" | "size"> = never>(
+  root: string,
+  file: string,
+  known?: Known,
+): Promise<ReadText | Known | undefined> {
+  const absolute = path.join(root, file);
+  const unread = (message: string) => ({
+    text: "",
+    changed: 0,
+    size: 0,
+    problems: [{ path: file, line: 1, message: `it cannot be read: ${message}.` }],
+  });
+  try {
+    const { mtimeMs: changed, size } = await stat(absolute);
+    if (known?.changed === changed && known.size === size) return known;
+    const bytes = await readFile(absolute);
+    return { text: bytes.toString(), changed, size, problems: encodingProblems(file, bytes) };
+  } catch (error) {
+    if (codeOf(error) === "EISDIR") return undefined;
+    if (!isMissing(error)) return unread(error instanceof Error ? error.message : String(error));
+    const isLink = (await lstat(absolute).catch(() => undefined))?.isSymbolicLink();
+    return isLink ? unread("it is a link that leads nowhere") : undefined;
+  }
+}
+
+function encodingProblems(file: string, bytes: Buffer): readonly Problem[] {
+  const zero = bytes.indexOf(0);
+  if (zero < 0 && isUtf8(bytes)) return [];
+  const written = Buffer.from(bytes.toString());
+  const bad = zero < 0 ? written.findIndex((byte, at) => byte !== bytes[at]) : zero;
+  const line = bytes.subarray(0, bad).toString().split("\n").length;
+  const message =
+    "the file is no text in UTF-8: a character here is none. Save it with that encoding.";
+  return [{ path: file, line, message }];
+}
+
+/** Whether an error says that there is no such file. */
+export const isMissing = (error: unknown): boolean => codeOf(error) === "ENOENT";
+
+const codeOf = (error: unknown) =>
+  typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";

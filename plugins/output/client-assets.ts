@@ -1,0 +1,42 @@
+import type { Compilation } from "webpack";
+import { islandStyleChunk, viewChunk } from "../../src/site/output/file-names.ts";
+import type { ClientAssets, PageNeeds } from "../../src/types.ts";
+
+/**
+ * Finds the files that a prerendered page refers to.
+ *
+ * @param entry name of the client's entry
+ * @returns function from what a page needs to URLs: an island that is prerendered needs its style at
+ *   once, its script is loaded when it comes into view; a view needs both to be hydrated
+ */
+export function clientAssets(
+  compilation: Compilation,
+  entry: string,
+): (needs: PageNeeds) => ClientAssets {
+  const publicPath = compilation.getPath(String(compilation.outputOptions.publicPath ?? "/"));
+  const url = (file: string) => publicPath + file;
+  const files = compilation.entrypoints.get(entry)?.getFiles() ?? [];
+  const chunk = (name: string) =>
+    [...(compilation.namedChunks.get(name)?.groupsIterable ?? [])].flatMap((group) =>
+      group.getFiles(),
+    );
+  const index = compilation.getAssets().find(({ info }) => info.isSearchIndex);
+  return ({ islands, view }) => {
+    const ofView = view === undefined ? [] : chunk(viewChunk(view));
+    if (view !== undefined && ofView.length === 0) {
+      throw new Error(
+        `No chunk is called ${viewChunk(view)}: src/components/app/lazy-views.ts names it.`,
+      );
+    }
+    const ofIslands = islands.flatMap((name) => chunk(islandStyleChunk(name))).filter(isStyle);
+    const all = [...new Set([...files, ...ofView, ...ofIslands])];
+    return {
+      scripts: all.filter(isScript).map(url),
+      styles: all.filter(isStyle).map(url),
+      searchIndex: index && url(index.name),
+    };
+  };
+}
+
+const isScript = (file: string) => file.endsWith(".js");
+const isStyle = (file: string) => file.endsWith(".css");

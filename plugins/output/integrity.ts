@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import webpack, { type Compilation } from "webpack";
+import { withIntegrity } from "../../src/site/output/integrity.ts";
+
+const { sources } = webpack;
+
+/** A file's hash as policies, manifests and the attribute `integrity` write it. */
+export const integrity = (content: string | Buffer): string =>
+  `sha256-${createHash("sha256").update(content).digest("base64")}`;
+
+/**
+ * Names in documents the hashes of the scripts and styles that they load.
+ *
+ * @param files documents among others, below the output folder
+ */
+export function addIntegrity(compilation: Compilation, files: Iterable<string>): void {
+  const known = new Map<string, string>();
+  const hashOf = (url: string) => {
+    const asset = compilation.getAsset(url.slice(1));
+    if (asset && !known.has(url)) known.set(url, integrity(asset.source.buffer()));
+    return known.get(url);
+  };
+  for (const file of files) {
+    if (!file.endsWith(".html") || !(file in compilation.assets)) continue;
+    compilation.updateAsset(file, (source) => {
+      const html = source.source().toString();
+      return new sources.RawSource(withIntegrity(html, hashOf));
+    });
+  }
+}

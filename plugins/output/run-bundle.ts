@@ -1,0 +1,30 @@
+import { createRequire } from "node:module";
+import vm from "node:vm";
+import type { BuildFacts } from "../../src/site/output/build-facts.ts";
+import type { ClientAssets, PageNeeds } from "../../src/types.ts";
+
+/** What `src/prerender.tsx` exports. */
+export interface PrerenderEntry {
+  readonly prerender: (
+    assets: (needs: PageNeeds) => ClientAssets,
+    build: BuildFacts,
+  ) => ReadonlyMap<string, () => string>;
+}
+
+/**
+ * Runs the text of a CommonJS bundle and gives its exports.
+ *
+ * @param text of the bundle
+ * @param name stands in the stack traces of its errors
+ */
+export function runBundle(text: string, name: string): PrerenderEntry {
+  const module: { exports: Partial<PrerenderEntry> } = { exports: {} };
+  const run = vm.compileFunction(text, ["module", "exports", "require"], {
+    filename: `${name}.js`,
+  });
+  run(module, module.exports, createRequire(import.meta.url));
+  const { prerender } = module.exports;
+  if (prerender === undefined)
+    throw new Error(`The entry "${name}" exports no function prerender.`);
+  return { prerender };
+}

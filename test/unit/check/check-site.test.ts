@@ -1,0 +1,185 @@
+import { describe, expect, it } from "@jest/globals";
+import { checkSite, clashingFiles, type BuiltSite } from "../../../plugins/check/check-site.ts";
+import { contentTree, navigationOf, pagesOf } from "../../../src/site/content/content-tree.ts";
+import { routesOf } from "../../../src/site/navigation/routes.ts";
+import type { Link, PageFacts } from "../../../src/types.ts";
+
+const noFacts = { links: [], ids: [], problems: [] };
+
+interface Site extends Partial<Omit<BuiltSite, "pages" | "facts" | "related">> {
+  readonly files?: readonly string[];
+  readonly facts?: Readonly<Record<string, Partial<PageFacts>>>;
+  readonly related?: Readonly<Record<string, readonly Link[]>>;
+}
+
+/** Problems of a site with the pages `/` and `/guides/caching/`. */
+function problems({ files = [], facts = {}, related = {}, ...site }: Site) {
+  const paths = ["index.mdx", "guides/caching.mdx", ...files];
+  const sources = paths.map((path) => ({ path, size: 0, frontmatter: { title: path } }));
+  const tree = contentTree(sources);
+  const found = checkSite({
+    pages: pagesOf(tree),
+    routes: routesOf(navigationOf(tree)),
+    facts: new Map(
+      [...paths, "notification.mdx"].map((path) => [path, { ...noFacts, ...facts[path] }]),
+    ),
+    related: new Map(Object.entries(related)),
+    assets: ["robots.txt", "assets/a b.png"],
+    clashes: new Map(),
+    fragments: [],
+    dataLinks: new Map(),
+    ...site,
+  });
+  return found.map(({ path, line, message }) => `${path}:${line}: ${message}`);
+}
+
+const link = (url: string) => ({ facts: { "index.mdx": { links: [{ url, line: 3 }] } } });
+
+describe("a link", () => {
+  it.each([
+    "/",
+    "/guides/caching/",
+    "/guides/caching/?x",
+    "/guides/printable/",
+    "/vote/",
+    "/robots.txt",
+    "/assets/a%20b.png",
+    "#",
+    "#top",
+    "?x",
+    "",
+    "https://example.com/x/",
+    "mailto:a@example.com",
+  ])("may lead to %j", (url) => expect(problems(link(url))).toEqual([]));
+
+  it.each([
+    [
+      "/guides/cachin/",
+      'link "/guides/cachin/" leads nowhere: there is no page /guides/cachin/. Did you mean "/guides/caching/"?',
+    ],
+    [
+      "/guides/caching",
+      'link "/guides/caching" leads nowhere: there is no page /guides/caching. Did you mean "/guides/caching/"?',
+    ],
+    ["/a.zip", 'link "/a.zip" leads nowhere: there is no file /a.zip.'],
+    ["/%zz/", 'link "/%zz/" leads nowhere: there is no page /%zz/.'],
+    ["./a.mdx", 'link "./a.mdx" is relative: expected an address that starts with a slash.'],
+  ])("may not lead to %s", (url, message) =>
+    expect(problems(link(url))).toEqual([`index.mdx:3: ${message}`]),
+  );
+
+  it.each(["/guides/größe/", "/guides/gr%C3%B6%C3%9Fe/", "/guides/gr%c3%b6%c3%9fe/"])(
+    "may be encoded or not: %s",
+    (url) => expect(problems({ ...link(url), files: ["guides/größe.md"] })).toEqual([]),
+  );
+
+  it("may lead to a file that only a build for production makes", () => {
+    const development = { assets: undefined };
+    expect(problems({ ...link("/sitemap.xml"), ...development })).toEqual([]);
+    expect(problems({ ...link("/guides/cachin/"), ...development })).toHaveLength(1);
+    expect(problems({ ...link("./a.mdx"), ...development })).toHaveLength(1);
+  });
+
+  it("is checked in what is part of every page", () => {
+    const facts = { "notification.mdx": { links: [{ url: "/b/", line: 5 }] } };
+    expect(problems({ facts, fragments: ["notification.mdx"] })).toEqual([
+      'notification.mdx:5: link "/b/" leads nowhere: there is no page /b/.',
+    ]);
+  });
+
+  it("is named as its writer wrote it", () => {
+    const links = [{ url: "/guides/b/", written: "./b.mdx", line: 3 }];
+    expect(problems({ facts: { "index.mdx": { links } } })).toEqual([
+      'index.mdx:3: link "./b.mdx" leads nowhere: there is no page /guides/b/.',
+    ]);
+  });
+});
+
+describe("a link to a heading", () => {
+  const site = (url: string, ids: readonly string[] | undefined) => ({
+    facts: {
+      "index.mdx": { links: [{ url, line: 3 }] },
+      "guides/caching.mdx": { ids },
+    },
+  });
+
+  it.each(["/guides/caching/#a-heading", "/guides/caching/#a%2Dheading"])(
+    "leads to its id: %s",
+    (url) => expect(problems(site(url, ["a-heading"]))).toEqual([]),
+  );
+
+  it("that is not there is a problem, with the nearest one", () => {
+    expect(problems(site("/guides/caching/#a-headin", ["a-heading"]))).toEqual([
+      'index.mdx:3: link "/guides/caching/#a-headin" leads to a heading that /guides/caching/ does not have. Did you mean "a-heading"?',
+    ]);
+  });
+
+  it("of the page itself is checked too", () => {
+    expect(problems(link("#x"))).toEqual([
+      'index.mdx:3: link "#x" leads to a heading that / does not have.',
+    ]);
+  });
+
+  it("is not called dead where the page could not be rendered", () => {
+    expect(problems(site("/guides/caching/#x", undefined))).toEqual([]);
+  });
+});
+
+describe("the problems of a site", () => {
+  it("stand in the order of pages and lines", () => {
+    const facts = {
+      links: [{ url: "/x/", line: 9 }],
+      problems: [{ line: 7, message: "wrong" }],
+    };
+    const related = { "index.mdx": [{ url: "/y/", line: 5 }] };
+    const found = problems({
+      facts: { "index.mdx": facts, "guides/caching.mdx": facts },
+      related,
+    });
+    expect(found.map((problem) => problem.split(": ")[0])).toEqual([
+      "guides/caching.mdx:7",
+      "guides/caching.mdx:9",
+      "index.mdx:5",
+      "index.mdx:7",
+      "index.mdx:9",
+    ]);
+  });
+
+  it("name both files that have one address", () => {
+    expect(problems({ files: ["guides/caching/index.mdx"] })).toEqual([
+      "guides/caching/index.mdx:1: its address /guides/caching/ belongs to guides/caching.mdx already. Rename one of the files.",
+    ]);
+  });
+
+  it("name the page of the site whose address a file takes", () => {
+    expect(problems({ files: ["vote.mdx"] })).toEqual([
+      "vote.mdx:1: its address /vote/ belongs to the Vote page already. Rename one of the files.",
+    ]);
+  });
+
+  it("name the target of a redirect that is not there", () => {
+    expect(
+      problems({ dataLinks: new Map([["redirects.json", [{ url: "/x/", line: 2 }]]]) }),
+    ).toEqual(['redirects.json:2: link "/x/" leads nowhere: there is no page /x/.']);
+  });
+});
+
+describe("an address", () => {
+  const clashing = (files: readonly string[], ...names: readonly string[]) =>
+    problems({ files, clashes: clashingFiles(["robots.txt", ...names]) });
+
+  it("that needs a folder where another page is a file is a problem that names both", () => {
+    const files = ["names/index.mdx", "names/index.html.mdx"];
+    expect(clashing(files, "names/index.html", "names/index.html/index.html")).toEqual([
+      "names/index.html.mdx:1: its address /names/index.html/ needs a folder where names/index.mdx is written as the file /names/index.html. Choose another name.",
+    ]);
+  });
+
+  it("below one of the site's own files is a problem, of a page or of a redirect", () => {
+    const files = ["robots.txt.mdx"];
+    expect(clashing(files, "robots.txt/index.html", "robots.txt/old/index.html")).toEqual([
+      "robots.txt.mdx:1: its address /robots.txt/ needs a folder where the site's own file /robots.txt is. Choose another name.",
+      "redirects.json:1: its address /robots.txt/old/ needs a folder where the site's own file /robots.txt is. Choose another name.",
+    ]);
+  });
+});

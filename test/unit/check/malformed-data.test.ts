@@ -1,0 +1,130 @@
+import { describe, expect, it } from "@jest/globals";
+import { readRedirects } from "../../../plugins/content/redirects.ts";
+import { readSettings } from "../../../plugins/content/site-settings.ts";
+import { readSynced } from "../../../plugins/content/synced-files.ts";
+import { readVariables } from "../../../plugins/check/variables.ts";
+import { allowedHosts } from "../../../src/site/hosting/allowed-hosts.ts";
+import { contentSecurityPolicy } from "../../../src/site/hosting/content-security-policy.ts";
+import type { Problem } from "../../../src/types.ts";
+import { hostileSponsors, payloads } from "../../e2e/payloads.ts";
+import { brokenJson } from "../../malformed/json-texts.ts";
+import { randomFrom } from "../../malformed/random.ts";
+
+const numbers = Array.from({ length: process.env.FULL ? 3000 : 150 }, (_, at) => at);
+
+/** Reads broken texts; what throws or has no line is given with its text. */
+function harmOf(text: string, read: (text: string) => readonly Problem[]): readonly object[] {
+  return numbers.flatMap((at): readonly object[] => {
+    const broken = brokenJson(text, randomFrom(at));
+    try {
+      const problems = read(broken);
+      const lost = problems.filter(({ line, message }) => !(line >= 1) || message.length > 2000);
+      return lost.length > 0 ? [{ at, text: broken.slice(0, 200), lost }] : [];
+    } catch (error) {
+      return [{ at, text: broken.slice(0, 200), error: String(error) }];
+    }
+  });
+}
+
+const date = "2026-11-20T10:00:00.000Z";
+const none = { latest: [], platinum: [], gold: [], silver: [], bronze: [], backer: [] };
+const sponsor = {
+  name: "A",
+  url: "https://a.example/",
+  avatar: "https://b.example/a.png",
+  amount: 2,
+};
+const url = "https://github.com/webpack/webpack/issues/1";
+const labels = [{ name: "css", color: "d73a4a" }];
+const issue = { number: 1, title: "A", url, votes: 3, comments: 0, created: date, labels };
+const lines = (value: object) => JSON.stringify(value, null, 1);
+const files = {
+  "redirects.json": [
+    lines({ "/old/": "/guides/a/", "/older/": "https://a.example/x", "/a b/": "/guides/a/#x" }),
+    (redirects: string) => readRedirects(redirects, new Set()).problems,
+  ],
+  "site.json": [
+    lines({
+      name: "A",
+      menu: [{ section: "guides" }],
+      footer: [{ title: "B", url: "/guides/a/" }],
+    }),
+    (settings: string) => readSettings(settings, ["guides"]).problems,
+  ],
+  "sponsors.json": [
+    lines({ date, total: { ...none, gold: [sponsor], backer: [sponsor] }, monthly: none }),
+    (sponsors: string) => readSynced({ sponsors, votes: "" }).problems,
+  ],
+  "votes.json": [
+    lines({ date, total: 2, issues: [issue, { ...issue, number: 2 }] }),
+    (votes: string) => readSynced({ sponsors: "", votes }).problems,
+  ],
+} as const;
+
+describe("a file of data that anything may have happened to", () => {
+  it.each(Object.entries(files))(
+    "%s is read, or wrong in a line",
+    (_name, [text, read]) => {
+      expect(harmOf(text, read)).toEqual([]);
+    },
+    300_000,
+  );
+});
+
+describe("a sponsor whose texts are hostile", () => {
+  const texts = payloads(2000);
+  const sponsors = (backer: readonly object[]) =>
+    readSynced({ sponsors: lines({ date, total: { ...none, backer }, monthly: none }), votes: "" });
+
+  it.each(["url", "logo"])("has an address of the web as %s, or is a problem there", (field) => {
+    const addresses = texts.flatMap((text) => [text, `https:${text}`, `https://a.example/${text}`]);
+    const harm = addresses.filter((address) => {
+      const { problems } = sponsors([{ name: "A", url, amount: 2, [field]: address }]);
+      return problems.length === 0
+        ? !/^https?:$/.test(new URL(address).protocol)
+        : !problems.every(
+            ({ line, message }) =>
+              line > 1 && message.startsWith(`"${field}" of entry 1 of "backer"`),
+          );
+    });
+    expect(harm).toEqual([]);
+    expect(sponsors([{ name: "A", url, amount: 2, [field]: texts[10] }]).problems).toHaveLength(1);
+  });
+
+  it("writes nothing into the policy but the host of a logo", () => {
+    const read = sponsors(hostileSponsors(texts));
+    expect(read.problems).toEqual([]);
+    const noHosts = { images: [], media: [], frames: [] };
+    const services = { VOTES_API: "", SEARCH_APP_ID: "", SEARCH_HOST: "", GA_TRACKING_ID: "" };
+    const policy = (list: typeof read.sponsors) =>
+      contentSecurityPolicy(allowedHosts(services, list, noHosts), "sha256-x", "document").split(
+        "; ",
+      );
+    const added = policy(read.sponsors).filter((text) => !policy(undefined).includes(text));
+    expect(added).toEqual([expect.stringMatching(/^img-src 'self'(?: https:\/\/[a-z\d.:-]+)+$/)]);
+  });
+});
+
+describe("an environment variable that anything may have happened to", () => {
+  const names = ["SITE_HOST", "V4_HOST", "CHINESE_HOST", "VOTES_API", "SEARCH_HOST"] as const;
+  const pieces: readonly [string, ...string[]] = [
+    "https://",
+    ..."a.example .. - :80 :99999 [ ] / % \\ é _ 1 0x7f @ ?x # :".split(" "),
+    " ",
+    "\0",
+    "\n",
+  ];
+
+  it("is an address that browsers read, or refused", () => {
+    const accepted = numbers.flatMap((at) => {
+      const random = randomFrom(at);
+      const text = `https://${Array.from({ length: random.below(5) }, () => random.pick(pieces)).join("")}`;
+      return names.flatMap((name) => {
+        const { problems, values } = readVariables({ [name]: text });
+        return problems.length === 0 ? [values[name]] : [];
+      });
+    });
+    expect(accepted.length).toBeGreaterThan(10);
+    expect(accepted.filter((address) => address !== "" && !URL.canParse(address))).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "@jest/globals";
+import { parseFence } from "../../../loaders/code/code-fence.ts";
+
+describe("the first line of a fence", () => {
+  it.each([
+    ["js", "js"],
+    ["JS", "js"],
+    ["", "plain"],
+    ["js{1}", "js"],
+  ])("names the language: %j is %s", (lang, language) =>
+    expect(parseFence(lang, "").language).toBe(language),
+  );
+
+  it.each([
+    ['title="webpack.config.js"', "webpack.config.js"],
+    ["title='a b.js'", "a b.js"],
+    ["title=a.js {1}", "a.js"],
+    ['filename="a.js"', "a.js"],
+    ['subtitle="a.js"', undefined],
+    ["", undefined],
+  ])("names a title: %s is %s", (meta, title) => expect(parseFence("js", meta).title).toBe(title));
+
+  it.each([
+    ["{1}", [[1, 1]]],
+    [
+      "{1,3-5}",
+      [
+        [1, 1],
+        [3, 5],
+      ],
+    ],
+    ["{ 2 - 5 }", [[2, 5]]],
+    ["{1-999999999999}", [[1, 999999999999]]],
+    ["{x}", []],
+    ["", []],
+  ])("says which lines stand out: %s are %j", (meta, lines) =>
+    expect(parseFence("js", meta).highlighted).toEqual(lines),
+  );
+
+  it("takes a range without a space after the language", () => {
+    expect(parseFence("js{2}", null).highlighted).toEqual([[2, 2]]);
+  });
+
+  it.each([
+    ["lineNumbers", true],
+    ["showLineNumbers {1}", true],
+    ["title=lineNumbers.js", false],
+    ["", false],
+  ])("asks for line numbers: %s", (meta, numbered) =>
+    expect(parseFence("js", meta).numbered).toBe(numbered),
+  );
+
+  it("is without a language and words in an empty fence", () => {
+    expect(parseFence(null, null)).toEqual({
+      language: "plain",
+      isDiff: false,
+      title: undefined,
+      highlighted: [],
+      numbered: false,
+      hasPackages: false,
+    });
+  });
+});
+
+describe("a file name above a fence", () => {
+  it("is its title", () => expect(parseFence("js", "", "a.js").title).toBe("a.js"));
+  it("gives way to a title", () =>
+    expect(parseFence("js", "title=b.js", "a.js").title).toBe("b.js"));
+});
+
+describe("a diff", () => {
+  it.each([
+    ["", "webpack.config.ts", "ts"],
+    ["title=a.json", undefined, "json"],
+    ["lang=css", "a.js", "css"],
+    ["", undefined, "plain"],
+  ])("is in the language that it names or that its file has", (meta, above, language) =>
+    expect(parseFence("diff", meta, above)).toMatchObject({ isDiff: true, language }),
+  );
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from "@jest/globals";
+import { readFrontMatter } from "../../../loaders/page/front-matter.ts";
+
+const read = (...yaml: readonly string[]) =>
+  readFrontMatter(["---", ...yaml, "---", "", "Text."].join("\n"));
+
+const problems = (...yaml: readonly string[]) =>
+  read("title: Title", ...yaml).problems.map(({ line, message }) => `${line}: ${message}`);
+
+describe("front matter", () => {
+  it("has these fields", () => {
+    const { frontmatter, problems } = read(
+      "title: Caching",
+      "description: How to cache.",
+      "sort: 3",
+      "group: Basics",
+      "contributors: [someone, someone-else]",
+      "related:",
+      "  - { title: Output, url: /configuration/output/ }",
+      "source: https://example.com/source",
+      "edit: https://example.com/edit",
+      "repo: https://example.com/repo",
+    );
+    expect(problems).toEqual([]);
+    expect(frontmatter).toEqual({
+      title: "Caching",
+      description: "How to cache.",
+      sort: 3,
+      group: "Basics",
+      contributors: ["someone", "someone-else"],
+      related: [{ title: "Output", url: "/configuration/output/" }],
+      source: "https://example.com/source",
+      edit: "https://example.com/edit",
+      repo: "https://example.com/repo",
+    });
+  });
+
+  it("names the lines of the addresses in it", () => {
+    const { links } = read(
+      "related:",
+      "  - title: A",
+      "    url: /a/",
+      "  - title: B",
+      "    url: /b/",
+    );
+    expect(links).toEqual([
+      { url: "/a/", line: 4 },
+      { url: "/b/", line: 6 },
+    ]);
+  });
+
+  it.each([
+    ["sort: first", '"sort" is "first", expected a number.'],
+    ["sort: .nan", '"sort" is NaN, expected a number.'],
+    [
+      "description: 5.10",
+      '"description" is 5.1, expected a text. Put it in quotation marks: description: "5.10"',
+    ],
+    ['description: ""', '"description" is "", expected a text.'],
+    ["group:", '"group" is empty, expected a text.'],
+    [
+      "group: {a}",
+      '"group" is {"a":null}, expected a text. Put it in quotation marks: group: "{a}"',
+    ],
+    ["group: &amp", '"group" is empty, expected a text. Put it in quotation marks: group: "&amp"'],
+    [
+      "contributors: a, b",
+      '"contributors" is "a, b", expected a list of user names like "[octocat, hubot]".',
+    ],
+    ["contributors: [a, 5]", 'entry 2 of "contributors" is 5, expected a user name.'],
+    [
+      'contributors: ["@a"]',
+      'entry 1 of "contributors" is "@a", expected a user name without "@" and without spaces.',
+    ],
+    ["related: [/a/]", 'entry 1 of "related" is "/a/", expected the fields title and url.'],
+    ["related: [{ title: A }]", '"url" of entry 1 of "related" is missing.'],
+    [
+      "source: example.com",
+      '"source" is "example.com", expected an address like https://example.org.',
+    ],
+    ["repo: ftp://a.b", '"repo" is "ftp://a.b", expected an address like https://example.org.'],
+    [
+      "contributers: [a]",
+      'unknown field "contributers". Did you mean "contributors"? Fields are listed in loaders/page/front-matter.ts.',
+    ],
+    ["toString: x", 'unknown field "toString". Fields are listed in loaders/page/front-matter.ts.'],
+    ["sort: 1\nsort: 2", '"sort" is there twice. Remove one of them.'],
+  ])("may not say %s", (yaml, problem) => {
+    const messages = read("title: Title", yaml).problems.map(({ message }) => message);
+    expect(messages).toEqual([problem]);
+  });
+
+  it("has every mistake reported, each with its line", () => {
+    const lines = problems(
+      "# a comment",
+      "sort: x",
+      "",
+      "related:",
+      "  - url: /a/",
+      "  - 5",
+      "x: y",
+    );
+    expect(lines.map((line) => line.split(":")[0])).toEqual(["4", "7", "8", "9"]);
+  });
+
+  it("keeps what is right beside a mistake, also in a list", () => {
+    const { frontmatter } = read("title: Title", "sort: x", "contributors: [a, 5]");
+    expect(frontmatter).toEqual({ title: "Title", contributors: ["a"] });
+  });
+});
+
+describe("a file without a title", () => {
+  it.each(["", "Text.", "---", "----\ntitle: A\n----", "+++\ntitle: A\n+++"])(
+    "has to start with one: %j",
+    (text) => {
+      expect(readFrontMatter(text)).toMatchObject({
+        problems: [],
+        missingTitle: {
+          line: 1,
+          message: 'the file has no front matter. Start it with "---", "title: …", "---".',
+        },
+      });
+    },
+  );
+
+  it.each(["---\n---", "---\nsort: 1\n---"])("has to get a line for it: %j", (text) => {
+    expect(readFrontMatter(text).missingTitle?.message).toBe(
+      'the page has no title. Add a line "title: …" to its front matter.',
+    );
+  });
+
+  it.each(["Title: A", "titel: A", "title: 2026", "title:"])(
+    "is told about the line that is meant to be one, and nothing else: %s",
+    (line) => {
+      const { problems, missingTitle } = read(line);
+      expect([problems.length, missingTitle]).toEqual([1, undefined]);
+    },
+  );
+});
+
+describe("front matter that is not YAML", () => {
+  const found = (text: string) =>
+    readFrontMatter(text).problems.map(({ line, message }) => `${line}: ${message}`);
+
+  it("is to be closed, and to start in the first line", () => {
+    expect(found("---\ntitle: Not closed\n\nText.")).toEqual([
+      '1: the front matter is never closed. Add a line "---" after its last field.',
+    ]);
+    expect(found("\n---\ntitle: Too late\n---")).toEqual([
+      '1: the file starts with an empty line. Remove it: "---" has to come first.',
+    ]);
+  });
+
+  it.each([
+    ["title: Output: paths", 'title: "Output: paths"'],
+    ["title: @babel/core", 'title: "@babel/core"'],
+    ["title: `output`", 'title: "`output`"'],
+    ["title: %done", 'title: "%done"'],
+    ["title: *star*", 'title: "*star*"'],
+    ["title: 'It's here'", `title: "It's here"`],
+    ['title: "Output" and more', `title: '"Output" and more'`],
+  ])("gets the quotation marks that it lacks: %s", (line, quoted) => {
+    expect(read(line).problems).toEqual([
+      { line: 2, message: `YAML can't read this value. Put it in quotation marks: ${quoted}` },
+    ]);
+  });
+
+  it("has each line reported that is wrong", () => {
+    expect(read("title: A: b", "sort: 1", "description: C: d").problems).toMatchObject([
+      { line: 2 },
+      { line: 4 },
+    ]);
+  });
+
+  it.each([
+    ["contributors:\n\t- a\n\t- b\nsort: 1", 3, "the line is indented with a tab. Use spaces."],
+    ['title: "A\nsort: 1\ngroup: B', 2, "the quotation mark in this line is never closed."],
+    ["contributors:\n  - @someone", 3, 'write a user name without "@": - someone'],
+    ["title:NoSpace", 2, expect.stringContaining("with a space after the colon")],
+    ["title: A\n sort: 1", 2, expect.stringContaining("Check how they are indented")],
+    ["title: A\nText of the page.", 3, expect.stringContaining('"---" ends the front matter')],
+  ])("has one problem, and its line: %j", (yaml, line, message) => {
+    expect(read(yaml).problems).toEqual([{ line, message }]);
+  });
+
+  it.each(["title: &a [*a]", "description: *nowhere", "<<: &a {<<: *a}"])(
+    "has no alias, which may stand for itself or for millions: %s",
+    (line) => expect(read(line)).toMatchObject({ frontmatter: {}, problems: [{ line: 2 }] }),
+  );
+
+  it("shows the beginning of a value that is wrong", () => {
+    const [problem] = problems(`sort: ${"x".repeat(5000)}`);
+    expect(problem?.length).toBeLessThan(200);
+  });
+
+  it("may start with a byte order mark and end its lines as Windows does", () => {
+    const { frontmatter } = readFrontMatter("\uFEFF---\r\ntitle: Title\r\n---\r\nText.");
+    expect(frontmatter).toEqual({ title: "Title" });
+  });
+});
