@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { printable } from "../../plugins/check/printable-path.ts";
+import { printablePath } from "../../plugins/check/printable-path.ts";
 import type { BuiltCase } from "../cases/build.ts";
 import { malformedInput, type MalformedInput } from "../malformed/input.ts";
 import { ignoredInputs, namedInputs, ordinaryInputs } from "../malformed/named-inputs.ts";
@@ -89,7 +89,7 @@ async function lostOf(
   const lost = inputs.map(async ({ file }) => {
     const target = path.join(content, file);
     const page = path.relative(content, await realpath(target).catch(() => target));
-    const folder = printable(file.split("/")[0] ?? "");
+    const folder = printablePath(file.split("/")[0] ?? "");
     const isKnown = known.has(page) || text.includes(`content/${folder}/`);
     return isKnown || isHidden(file) || (await isFolder(target)) ? [] : [file];
   });

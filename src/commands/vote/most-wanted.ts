@@ -1,4 +1,9 @@
-import { issueListOf, searchAnswer, searchHeaders, searchUrl } from "../../site/vote/issue-search.ts";
+import {
+  issueListOf,
+  searchAnswer,
+  searchHeaders,
+  searchUrl,
+} from "../../site/vote/issue-search.ts";
 import type { IssueList } from "../../site/vote/issues.ts";
 import { allPages } from "../sync/all-pages.ts";
 import { askApi, type RetryPolicy } from "../sync/api.ts";

@@ -1,6 +1,11 @@
 import { createContext, useContext, useSyncExternalStore, type ComponentType } from "react";
 import { plainSettings, type SiteSettings } from "../../site/content/site-settings.ts";
-import { builtStore, type Loadable, type PageStore, type AsyncStore } from "../../site/async-store.ts";
+import {
+  builtStore,
+  type Loadable,
+  type PageStore,
+  type AsyncStore,
+} from "../../site/async-store.ts";
 import type { View } from "../../site/navigation/view.ts";
 import type { Navigation, Page } from "../../types.ts";
 import type { SearchParts } from "../search/search-parts.ts";

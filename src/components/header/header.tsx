@@ -1,6 +1,12 @@
 import { languages, versions } from "../../site/hosting/hosts.ts";
 import { menuOf } from "../../site/navigation/menu.ts";
-import { currentMark, sectionOf, urlElsewhere, urlInVersion4, type View } from "../../site/navigation/view.ts";
+import {
+  currentMark,
+  sectionOf,
+  urlElsewhere,
+  urlInVersion4,
+  type View,
+} from "../../site/navigation/view.ts";
 import { useSite } from "../app/site-context.ts";
 import { HostMenu } from "../host-menu/host-menu.tsx";
 import { Icon } from "../icon/icon.tsx";

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Issue } from "../../../src/site/vote/issues.ts";
 import { labelsOf, pageSize, shownIssues } from "../../../src/site/vote/vote-list.ts";
-import { matching, parametersOf, termsOf, viewOfParameters } from "../../../src/site/vote/vote-view.ts";
+import {
+  matching,
+  parametersOf,
+  termsOf,
+  viewOfParameters,
+} from "../../../src/site/vote/vote-view.ts";
 
 const usual = { order: "votes", label: "", text: "" } as const;
 
