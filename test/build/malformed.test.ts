@@ -88,7 +88,8 @@ async function lostOf(
   const text = problems.join("\n");
   const lost = inputs.map(async ({ file }) => {
     const target = path.join(content, file);
-    const page = path.relative(content, await realpath(target).catch(() => target));
+    const real = await realpath(target).catch(() => target);
+    const page = real.startsWith(content + path.sep) ? path.relative(content, real) : real;
     const folder = printablePath(file.split("/")[0] ?? "");
     const isKnown = known.has(page) || text.includes(`content/${folder}/`);
     return isKnown || isHidden(file) || (await isFolder(target)) ? [] : [file];

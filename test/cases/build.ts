@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtempSync, rmSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import webpack, { type Configuration, type Stats } from "webpack";
+import webpack, { type Compiler, type Stats } from "webpack";
 import { fileOfResource } from "../../loaders/page/file-request.ts";
 import configure from "../../webpack.config.ts";
 import { pageFactsOf } from "../../plugins/content/page-facts.ts";
@@ -9,7 +10,7 @@ import type { Page } from "../../src/types.ts";
 
 /** What a content folder became; paths of this machine are taken out of it. */
 export interface BuiltCase {
-  /** Content file → its page. */
+  /** Content file → its page; the whole path of a file that a link leads out of the folder to. */
   readonly pages: Readonly<Record<string, Page>>;
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
@@ -20,51 +21,61 @@ export interface BuiltCase {
 // The cases are in this project's repository: without this, their pages would have its days.
 process.env.GIT_CEILING_DIRECTORIES = import.meta.dirname;
 
+/** All cases are built at one place, one after the other: each is an edit of the one before. */
+const workplace = mkdtempSync(path.join(tmpdir(), "cases-"));
+process.on("exit", () => rmSync(workplace, { recursive: true }));
+const content = path.join(workplace, "content");
+const output = path.join(workplace, "dist");
+
 /** Stands in the output folder before the build, which must not touch it where it fails. */
 const olderFile = "of-the-build-before.txt";
 
+/** Whether it is strict → what builds all such cases. */
+const compilers = new Map<boolean, Promise<Compiler>>();
+
 /**
  * Builds a content folder as `webpack --mode production --env content=DIR` does, but without
- * minimizing, which changes nothing that is compared.
+ * minimizing and joining modules, which changes nothing that is compared.
  *
- * @param content the folder
+ * @param folder with the content; it is copied
  * @param strict as `--env strict=…`
  */
-export async function buildCase(content: string, strict: boolean): Promise<BuiltCase> {
-  const output = await mkdtemp(path.join(tmpdir(), "case-"));
+export async function buildCase(folder: string, strict: boolean): Promise<BuiltCase> {
+  await rm(content, { recursive: true, force: true });
+  await cp(folder, content, { recursive: true, verbatimSymlinks: true });
+  await rm(output, { recursive: true, force: true });
+  await mkdir(output);
   await writeFile(path.join(output, olderFile), "");
+  const compiler = compilers.get(strict) ?? createCompiler(strict);
+  compilers.set(strict, compiler);
+  const stats = await run(await compiler);
+  return {
+    pages: pagesOf(stats, content),
+    errors: stats.compilation.errors.map(({ message }) => withoutPaths(message, content)),
+    warnings: stats.compilation.getWarnings().map(({ message }) => withoutPaths(message, content)),
+    files: await filesIn(output),
+  };
+}
+
+async function createCompiler(strict: boolean): Promise<Compiler> {
   const config = await configure(
     { content, strict: String(strict), minimize: "false" },
     { mode: "production" },
   );
-  try {
-    const stats = await run({
-      ...config,
-      output: { ...config.output, path: output },
-      plugins: config.plugins?.filter((plugin) => plugin?.constructor.name !== "SummaryPlugin"),
-      cache: false,
-    });
-    return {
-      pages: pagesOf(stats, content),
-      errors: stats.compilation.errors.map(({ message }) => withoutPaths(message, content)),
-      warnings: stats.compilation.warnings.map(({ message }) => withoutPaths(message, content)),
-      files: await filesIn(output),
-    };
-  } finally {
-    await rm(output, { recursive: true });
-  }
+  return webpack({
+    ...config,
+    output: { ...config.output, path: output },
+    plugins: config.plugins?.filter((plugin) => plugin?.constructor.name !== "SummaryPlugin"),
+    optimization: { ...config.optimization, concatenateModules: false },
+    cache: { type: "memory" },
+    ignoreWarnings: [/InjectManifest has been called multiple times/], // By one compiler.
+  });
 }
 
-async function run(config: Configuration): Promise<Stats> {
-  const compiler = webpack(config);
-  try {
-    return await new Promise<Stats>((resolve, reject) => {
-      compiler.run((error, stats) => (stats ? resolve(stats) : reject(error)));
-    });
-  } finally {
-    await new Promise((resolve) => compiler.close(resolve));
-  }
-}
+const run = (compiler: Compiler) =>
+  new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, stats) => (stats ? resolve(stats) : reject(error)));
+  });
 
 function pagesOf({ compilation }: Stats, content: string): Readonly<Record<string, Page>> {
   const pages = [...compilation.modules].filter((module) => pageFactsOf(module) !== undefined);
@@ -72,7 +83,7 @@ function pagesOf({ compilation }: Stats, content: string): Readonly<Record<strin
     const text = String(module.originalSource()?.source());
     const page: Page = JSON.parse(/^const page = (.*);$/m.exec(text)?.[1] ?? "null");
     const file = fileOfResource(module.identifier().split("!").at(-1) ?? "");
-    return [path.relative(content, file), page];
+    return [file.startsWith(content + path.sep) ? path.relative(content, file) : file, page];
   });
   return Object.fromEntries(entries.toSorted(byName));
 }

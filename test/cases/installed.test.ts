@@ -78,5 +78,5 @@ const words = (text: string): readonly string[] => text.match(/[a-z]{4,}/gi) ?? 
 const textOf = (page: unknown): string =>
   typeof page === "object" && page !== null && "html" in page && "frontmatter" in page
     ? JSON.stringify(page.frontmatter) +
-      String(page.html).replaceAll(/<\/?(?:span|code)[^>]*>/g, "")
+      String(page.html).replaceAll(/<\/?(?:span|wbr)[^>]*>/g, "")
     : "";
