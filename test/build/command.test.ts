@@ -1,23 +1,24 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readlinkSync } from "node:fs";
-import { mkdir, symlink } from "node:fs/promises";
+import { symlink } from "node:fs/promises";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { commitAll, commitOn, git } from "../project/git.ts";
 import { Project, type Result } from "../project/project.ts";
 import { changedFiles } from "./changed-files.ts";
 
-describe("the build's command", () => {
-  let project: Project;
-  let first: Result;
-  let site: Readonly<Record<string, string>>;
-  beforeAll(async () => {
-    project = await Project.create({ minimize: false });
-    first = await project.build();
-    site = await project.files("dist");
-  }, 300_000);
-  afterAll(() => project.remove());
+let project: Project;
+let first: Result;
+let site: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  project = await Project.create({ minimize: false });
+  first = await project.build([], { SOURCE_DATE_EPOCH: "" });
+  site = await project.files("dist");
+}, 300_000);
+afterAll(() => project.remove());
 
+describe("the build's command", () => {
   it("closes with the facts of the build, and shows progress to nobody who cannot see it", async () => {
     const files = Object.entries(site);
     const bytes = files.reduce((sum, [, text]) => sum + text.length, 0);
@@ -34,24 +35,18 @@ describe("the build's command", () => {
     ]);
   });
 
-  it("says what it took from the cache, and leaves the same site and nothing else", async () => {
-    await project.write("dist/older/page.html", "older");
-    const again = await project.build();
+  it("says what it took from the cache, and leaves the same site and nothing else where a link leads to", async () => {
+    await project.write("disk/site/older/page.html", "older");
+    await symlink("disk/site", project.path("linked"));
+    const again = await project.build(["-o", "linked"]);
     const cached = /from cache: (\d+) of (\d+) pages, (\d+) of (\d+) modules/.exec(again.stdout);
     expect(cached?.[1]).toBe(cached?.[2]);
     expect(cached?.[3]).toBe(cached?.[4]);
-    expect(changedFiles(site, await project.files("dist"))).toEqual([]);
-    expect(readdirSync(project.path("dist"))).not.toContain("older");
-    expect(leftBeside(project)).toEqual([]);
-  });
-
-  it("writes into the folder that a link leads to", async () => {
-    await mkdir(project.path("disk/site"), { recursive: true });
-    await symlink("disk/site", project.path("linked"));
-    expect((await project.build(["-o", "linked"])).code).toBe(0);
     expect(readlinkSync(project.path("linked"))).toBe("disk/site");
     expect(changedFiles(site, await project.files("disk/site"))).toEqual([]);
+    expect(readdirSync(project.path("disk/site"))).not.toContain("older");
     expect(readdirSync(project.path("disk"))).toEqual(["site"]);
+    expect(readdirSync(project.folder).filter((name) => name.startsWith(".dist"))).toEqual([]);
   });
 
   it("takes only what changed anew, and refuses an output folder that holds sources", async () => {
@@ -101,8 +96,61 @@ describe("the build's command", () => {
   });
 });
 
-const leftBeside = (project: Project) =>
-  readdirSync(project.folder).filter((name) => name.startsWith(".dist"));
+describe("what a build says of its commits", () => {
+  it("is nothing where nothing is known: no commit, no time, and no day of a page", () => {
+    const { record, days } = commitsOf(site);
+    expect(Object.keys(record)).toEqual(["id", "assets", "pages"]);
+    expect(days.flat()).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  async function built(env: NodeJS.ProcessEnv = {}) {
+    expect((await project.build([], env)).code).toBe(0);
+    return commitsOf(await project.files("dist"));
+  }
+
+  it("is the commit, the time, and the day of each page's commit, though the cache has none", async () => {
+    await project.write(".gitignore", "dist/\ndisk/\nnode_modules/\n");
+    git(project.folder, "init", "--quiet");
+    commitOn(project.folder, "2025-03-04T12:00:00Z");
+    const { record, days } = await built({ SOURCE_DATE_EPOCH: "1795255938" });
+    const commit = git(project.folder, "rev-parse", "HEAD");
+    expect(record).toMatchObject({ commit, time: "2026-11-21T10:12:18.000Z" });
+    expect(new Set(days.flat())).toEqual(new Set(["2025-03-04"]));
+  });
+
+  it("changes with a commit: the day of its page, and of no other", async () => {
+    await project.edit("content/guides/first.mdx", "title: ", "title: New ");
+    commitOn(project.folder, "2025-12-31T12:00:00Z");
+    const { days } = await built();
+    expect(days).toEqual([
+      ["2025-12-31", "2025-12-31"],
+      ["2025-03-04", "2025-03-04"],
+    ]);
+  });
+
+  it("changes with a commit that changes no file of the site, whose id stays", async () => {
+    const before = JSON.parse((await project.files("dist"))["build.json"] ?? "");
+    await project.write("NOTES.md", "New");
+    const commit = commitAll(project.folder);
+    expect(commit).not.toBe(before.commit);
+    expect((await built()).record).toMatchObject({ id: before.id, commit });
+  });
+});
+
+/** A build's record, and the days of two pages, each in its document and in its chunk. */
+function commitsOf(files: Readonly<Record<string, string>>) {
+  const days = ["first", "second"].map((name) => {
+    const chunk = RegExp(`^guides/${name}\\.\\w+\\.js$`);
+    const script = Object.keys(files).find((file) => chunk.test(file)) ?? "";
+    return [
+      /Last updated (?:<!-- -->)?<time dateTime="([^"]+)">/.exec(
+        files[`guides/${name}/index.html`] ?? "",
+      )?.[1],
+      /updated\\?"?:\s*\\?"(\d{4}-\d{2}-\d{2})/.exec(files[script] ?? "")?.[1],
+    ];
+  });
+  return { record: JSON.parse(files["build.json"] ?? ""), days };
+}
 
 /** Runs a script of the project itself; one that does not end by itself would be ended. */
 const npm = (script: string, env: NodeJS.ProcessEnv) =>
