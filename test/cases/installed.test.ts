@@ -77,6 +77,5 @@ const words = (text: string): readonly string[] => text.match(/[a-z]{4,}/gi) ?? 
 /** Addresses are words of the source, too. */
 const textOf = (page: unknown): string =>
   typeof page === "object" && page !== null && "html" in page && "frontmatter" in page
-    ? JSON.stringify(page.frontmatter) +
-      String(page.html).replaceAll(/<\/?(?:span|wbr)[^>]*>/g, "")
+    ? JSON.stringify(page.frontmatter) + String(page.html).replaceAll(/<\/?(?:span|wbr)[^>]*>/g, "")
     : "";
