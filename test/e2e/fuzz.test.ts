@@ -65,11 +65,11 @@ describe("a hostile text", () => {
       // Each text in the query of the page that reads it, under each of its names in turn.
       const [text = "", label = "", order = ""] = parts.map((_, part) => parts[(part + at) % 3]);
       const urls = [
-        `/vote/?text=${text}&label=${label}&order=${order}`,
+        `/vote/?search=${text}&label=${label}&sort=${order}`,
         `/guides/first/?${text}#${label}`,
         `/x${order}/?${label}`,
       ];
-      for (const url of urls) {
+      for (const url of process.env.FULL ? urls : [urls[at % 3]]) {
         await page.goto(site.url + url, { waitUntil: "domcontentloaded" });
         await hydrated(page);
         await expectUnharmed(page, group);
@@ -107,7 +107,8 @@ describe("a hostile text", () => {
   });
 
   it("is a text in what the API of the votes answers", async () => {
-    for (const values of groups(texts, 25)) {
+    const page = await open(`${site.url}/vote/`, statuses);
+    for (const values of groups(texts, 50)) {
       const issues = values.map((text, index) => ({
         ...gitHubIssue(index + 1, {
           title: text,
@@ -122,12 +123,10 @@ describe("a hostile text", () => {
           headers: { "Access-Control-Allow-Origin": "*" },
           body: { total_count: items.length, incomplete_results: false, items },
         });
-        const page = await open(`${site.url}/vote/`, statuses);
-        await page.waitForFunction(
-          () => !/Asking/.test(document.querySelector(".vote-status")?.textContent ?? "Asking"),
-        );
+        await page.evaluate(() => localStorage.clear());
+        await page.reload();
+        await page.waitForSelector(".issue, .vote-fault");
         await expectUnharmed(page, values);
-        await page.close();
       }
     }
   }, 900_000);
@@ -142,6 +141,7 @@ describe("a hostile text", () => {
   });
 
   it("is a text in what a hosted search answers", async () => {
+    const page = await open(`${site.url}/guides/`, statuses);
     for (const values of groups(texts, 20)) {
       const hits = values.map((text, at) => ({
         objectID: String(at),
@@ -155,7 +155,7 @@ describe("a hostile text", () => {
         hierarchy: { lvl0: text, lvl1: text, lvl2: text, lvl3: null },
       }));
       service.behave = found(hits);
-      const page = await open(`${site.url}/guides/`, statuses);
+      await page.reload();
       await hydrated(page);
       await search(page, "webpack");
       await page.waitForSelector(".search-option, .search [role=status]:not(:empty)");
