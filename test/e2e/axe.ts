@@ -6,26 +6,34 @@ import { settled } from "./browser.ts";
  * What axe finds: in full in the light theme, and of the dark one the contrast, which is all that a
  * theme changes.
  *
+ * @param within selector of the only part to look at, where the rest of the page has been looked at
  * @returns for each finding: rule, what it says, and where
  */
-export async function findings(page: Page): Promise<readonly string[]> {
+export async function findings(page: Page, within = "html"): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   return [
-    ...(await findingsIn(page, "light", {
+    ...(await findingsIn(page, within, "light", {
       // Off by default as long as WCAG 2.2 is new: https://dequeuniversity.com/rules/axe/4.11/target-size
       rules: { "target-size": { enabled: true } },
     })),
-    ...(await findingsIn(page, "dark", { runOnly: ["color-contrast"] })),
+    ...(await findingsIn(page, within, "dark", { runOnly: ["color-contrast"] })),
   ];
 }
 
-async function findingsIn(page: Page, theme: "light" | "dark", options: axe.RunOptions) {
+async function findingsIn(
+  page: Page,
+  within: string,
+  theme: "light" | "dark",
+  options: axe.RunOptions,
+) {
   await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
   await settled(page);
   await endTransitions(page);
-  const results = await page.evaluate((given): Promise<axe.AxeResults> => {
-    return Reflect.get(window, "axe").run(given);
-  }, options);
+  const results = await page.evaluate(
+    (selector, given): Promise<axe.AxeResults> => Reflect.get(window, "axe").run(selector, given),
+    within,
+    options,
+  );
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, any }) => `${theme}: ${id}: ${help}: ${target.join(" ")} ${any[0]?.message ?? ""}`,

@@ -33,6 +33,13 @@ const limited = (seconds: number) => ({
   body: { message: "API rate limit exceeded" },
 });
 
+/** Loads the page anew, with nothing kept, while GitHub answers so. */
+async function meet(page: Page, answer: Parameters<VoteSite["hub"]["fail"]>[0]) {
+  vote.hub.fail(answer);
+  await page.evaluate(() => localStorage.removeItem("votes"));
+  await page.reload();
+}
+
 describe("before GitHub has answered", () => {
   it("the snapshot is shown with its date, and can be filtered", async () => {
     vote.hub.fail("silence");
@@ -65,38 +72,42 @@ describe("before GitHub has answered", () => {
     expect(asked()).toHaveLength(before + 1);
   });
 
-  it.each(["", "{", "[1]", '[{"url":1}]', '{"a":1}'])(
-    "nothing is believed of what does not belong into the storage: %j",
-    async (stored) => {
-      const prepare = (page: Page) =>
-        page.evaluateOnNewDocument((text) => localStorage.setItem("votes", text), stored);
-      const page = await open("/vote/", { prepare });
+  it("nothing is believed of what does not belong into the storage", async () => {
+    const page = await open("/vote/");
+    for (const stored of ["", "{", "[1]", '[{"url":1}]', '{"a":1}']) {
+      await page.evaluate((text) => localStorage.setItem("votes", text), stored);
+      await page.reload();
       await says(page, "130 issues you can vote for. Updated from GitHub");
-    },
-  );
+    }
+  });
 });
 
 describe("GitHub", () => {
-  it.each([
-    [{ status: 500 }, "GitHub returned an error (status 500)."],
-    [{ body: '{"total_count":' }, "GitHub sent an unexpected response."],
-    [{ body: { items: "none" } }, "GitHub sent an unexpected response."],
-    [{ body: "", isCut: true }, "GitHub sent an unexpected response."],
-  ])("that answers %j is not believed, and can be asked again", async (answer, message) => {
-    vote.hub.fail(answer);
+  it("that answers nonsense is not believed, and can be asked again", async () => {
     const page = await open("/vote/");
-    expect(await fault(page)).toContain(`${message} This list may be out of date.`);
-    expect(await statusOf(page)).toContain("As of November 20, 2026.");
-    vote.hub.fail(undefined);
-    await page.click(".vote-fault button");
-    await says(page, "Updated from GitHub");
-    expect(await page.$(".vote-fault")).toBeNull();
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe("h1");
+    for (const [answer, message] of [
+      [{ status: 500 }, "GitHub returned an error (status 500)."],
+      [{ body: '{"total_count":' }, "GitHub sent an unexpected response."],
+      [{ body: { items: "none" } }, "GitHub sent an unexpected response."],
+      [{ body: "", isCut: true }, "GitHub sent an unexpected response."],
+    ] as const) {
+      await meet(page, answer);
+      expect(await fault(page)).toContain(`${message} This list may be out of date.`);
+      expect(await statusOf(page)).toContain("As of November 20, 2026.");
+      vote.hub.fail(undefined);
+      await page.click(".vote-fault button");
+      await says(page, "Updated from GitHub");
+      expect(await page.$(".vote-fault")).toBeNull();
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe("h1");
+    }
   });
 
   it("that was asked too often says when it answers, and is asked again by itself then", async () => {
-    vote.hub.fail(limited(3));
     const page = await open("/vote/");
+    // By another clock: after a minute.
+    await meet(page, limited(365 * 86_400));
+    expect(await fault(page)).toMatch(/Trying again in \d\d seconds, at /);
+    await meet(page, limited(4));
     expect(await fault(page)).toMatch(
       /^GitHub allows only a few searches per minute\. Trying again in \d seconds?, at \d+:\d\d:\d\d [AP]M\. This list may be out of date\.$/,
     );
@@ -107,12 +118,6 @@ describe("GitHub", () => {
     vote.hub.fail(undefined);
     await says(page, "Updated from GitHub");
     expect(await page.$(".vote-fault")).toBeNull();
-  });
-
-  it("that counts by another clock is asked again after a minute", async () => {
-    vote.hub.fail(limited(365 * 86_400));
-    const page = await open("/vote/");
-    expect(await fault(page)).toMatch(/Trying again in \d\d seconds, at /);
   });
 
   it("that is out of reach leaves nothing to claim where there is no snapshot", async () => {
@@ -138,20 +143,22 @@ describe("GitHub", () => {
 });
 
 describe.each([390, 1440])("at %i pixels", (width) => {
-  const states = [
-    ["the list", undefined],
-    ["the snapshot where GitHub fails", { status: 500 }],
-    ["the snapshot where GitHub was asked too often", limited(500)],
-  ] as const;
-
-  it.each(states)("nothing moves and axe finds nothing: %s", async (_name, answer) => {
-    vote.hub.fail(answer);
+  it("nothing moves and axe finds nothing, whether GitHub answers, fails or was asked too often", async () => {
     const page = await open("/vote/", { width, prepare: watchShifts });
-    await (answer === undefined ? says(page, "Updated from GitHub") : fault(page));
+    await says(page, "Updated from GitHub");
     await settled(page);
     expect(await shifts(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await findings(page)).toEqual([]);
+    for (const answer of [{ status: 500 }, limited(500)]) {
+      await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "light" }]);
+      await meet(page, answer);
+      await fault(page);
+      await settled(page);
+      expect({ answer, moved: await shifts(page) }).toEqual({ answer, moved: [] });
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await findings(page, ".vote-app")).toEqual([]);
+    }
   });
 });
 
