@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { intercept, useBrowser } from "./browser.ts";
+import { hydrated, intercept, siteUrl, useBrowser } from "./browser.ts";
 import { titleOf } from "./published-site.ts";
 
 const open = useBrowser();
@@ -12,13 +12,21 @@ const links = (page: Page, selector: string) =>
     Object.fromEntries(all.map((a) => [a.textContent.trim(), a.getAttribute("href")])),
   );
 
+const hrefs = (page: Page, selector: string) =>
+  page.$$eval(selector, (all) => all.map((link) => link.getAttribute("href")));
+
 describe("a documentation page", () => {
-  it("can be edited, and leads to its repository", async () => {
+  it("can be edited, leads to its repository, names what to read next and no day of publication", async () => {
     const page = await open("/guides/caching/");
     expect(await links(page, ".page-tools")).toEqual({
       "Edit Document": `${repository}/edit/main/content/guides/caching.mdx`,
       "Jump to Repository": repository,
       "Print Section": "/guides/printable/?print",
+    });
+    expect(await page.$(".byline")).toBeNull();
+    expect(await page.$eval(".further-reading h2", (h2) => h2.textContent)).toBe("Further Reading");
+    expect(await links(page, ".further-reading")).toMatchObject({
+      "Output options": "/configuration/output/",
     });
   });
 
@@ -32,7 +40,7 @@ describe("a documentation page", () => {
     });
   });
 
-  it("can be printed, on paper without what surrounds it", async () => {
+  it("can be printed, on paper without what surrounds it and with what closed details hold", async () => {
     const page = await open("/guides/caching/", {
       theme: "dark",
       prepare: (one) =>
@@ -40,7 +48,7 @@ describe("a documentation page", () => {
           window.print = () => document.documentElement.classList.add("was-printed");
         }),
     });
-    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    await hydrated(page);
     const [button] = await page.$$(".page-tools button");
     expect(await button?.evaluate(({ textContent }) => textContent)).toBe("Print Document");
     await button?.click();
@@ -50,6 +58,10 @@ describe("a documentation page", () => {
       all.filter((one) => one.checkVisibility()).map(({ className }) => className),
     );
     expect(shown).toEqual(["article"]);
+    const isShown = await page.$eval(".article details > :last-child", (last) =>
+      last.checkVisibility(),
+    );
+    expect(isShown).toBe(true);
   });
 
   it("is printed with its code whole: long lines are broken", async () => {
@@ -63,61 +75,18 @@ describe("a documentation page", () => {
     expect(cut).toEqual([]);
   });
 
-  it("is printed with what its closed details hold", async () => {
-    const page = await open("/guides/caching/");
-    await page.emulateMediaType("print");
-    const isShown = await page.$eval(".article details > :last-child", (last) =>
-      last.checkVisibility(),
-    );
-    expect(isShown).toBe(true);
-  });
-
-  it("leads on to the pages before and after it in the sidebar", async () => {
-    const page = await open("/guides/code-splitting/");
-    const order = await page.$$eval("#sidebar .page-group > ul > li > a", (all) =>
-      all.map((link) => link.getAttribute("href")),
-    );
-    const at = order.indexOf("/guides/code-splitting/");
-    const near = await page.$$eval(".neighbors a", (all) =>
-      all.map((link) => [link.getAttribute("rel"), link.getAttribute("href")]),
-    );
-    expect(near).toEqual([
-      ["prev", order[at - 1]],
-      ["next", order[at + 1]],
-    ]);
-  });
-
-  it.each([
-    ["a post", "/blog/2026-06-25-webpack-5-108/", ".page-header"],
-    ["the list of posts", "/blog/", '.pages li:has([href*="5-108"])'],
-  ])("says in %s when it was published, and who wrote it", async (_name, url, place) => {
-    const page = await open(url);
-    const said = await page.$eval(`${place} .byline`, ({ textContent }) => textContent);
-    expect(said).toBe("June 25, 2026 by webpack");
-    expect(await links(page, `${place} .byline`)).toEqual({
-      webpack: "https://github.com/webpack",
-    });
-  });
-
-  it("of a guide names no day of publication", async () => {
-    const page = await open("/guides/caching/");
-    expect(await page.$(".byline")).toBeNull();
-  });
-
-  it("names what to read next", async () => {
-    const page = await open("/guides/caching/");
-    expect(await page.$eval(".further-reading h2", (h2) => h2.textContent)).toBe("Further Reading");
-    expect(await links(page, ".further-reading")).toMatchObject({
-      "Output options": "/configuration/output/",
-    });
-  });
-
-  it("is marked in the sidebar, whose next page stands right below it", async () => {
+  it("is marked in the sidebar, and leads on to the pages before and after it there", async () => {
     const page = await open("/guides/code-splitting/", { width: 1000 });
+    const order = await hrefs(page, "#sidebar .page-group > ul > li > a");
+    const at = order.indexOf("/guides/code-splitting/");
+    expect(await hrefs(page, '.neighbors [rel="prev"]')).toEqual([order[at - 1]]);
+    expect(await hrefs(page, '.neighbors [rel="next"]')).toEqual([order[at + 1]]);
+    expect(await hrefs(page, ".neighbors a")).toHaveLength(2);
     const current = await page.$$eval('#sidebar .section-pages [aria-current="page"]', (all) =>
       all.map(({ textContent }) => textContent),
     );
     expect(current).toEqual([titleOf("/guides/code-splitting/")]);
+    // The next one stands right below it.
     const [here = 0, next = 0] = await page.$$eval(
       '#sidebar .section-pages :is([aria-current="page"], [href="/guides/caching/"])',
       (all) => all.map((link) => link.getBoundingClientRect().top),
@@ -125,13 +94,31 @@ describe("a documentation page", () => {
     expect(next - here).toBeLessThan(60);
   });
 
-  it.each([390, 1440])("begins below its title, at %i pixels", async (width) => {
-    const page = await open("/guides/caching/", { width });
-    const gap = await page.$eval(".article", (article) => {
-      const title = article.parentElement?.querySelector("h1")?.getBoundingClientRect();
-      return article.getBoundingClientRect().top - (title?.bottom ?? NaN);
+  it("says when a post was published and who wrote it, also in the list of posts", async () => {
+    const page = await open("/blog/2026-06-25-webpack-5-108/");
+    const said = async (place: string) => ({
+      text: await page.$eval(`${place} .byline`, ({ textContent }) => textContent),
+      links: await links(page, `${place} .byline`),
     });
-    expect(gap).toBeLessThan(50);
+    const wanted = {
+      text: "June 25, 2026 by webpack",
+      links: { webpack: "https://github.com/webpack" },
+    };
+    expect(await said(".page-header")).toEqual(wanted);
+    await page.goto(`${siteUrl()}/blog/`);
+    expect(await said('.pages li:has([href*="5-108"])')).toEqual(wanted);
+  });
+
+  it("begins below its title, at 390 and 1440 pixels", async () => {
+    const page = await open("/guides/caching/");
+    for (const width of [1440, 390]) {
+      await page.setViewport({ width, height: 844, isMobile: width < 600 });
+      const gap = await page.$eval(".article", (article) => {
+        const title = article.parentElement?.querySelector("h1")?.getBoundingClientRect();
+        return article.getBoundingClientRect().top - (title?.bottom ?? NaN);
+      });
+      expect({ width, isNear: gap < 50 }).toEqual({ width, isNear: true });
+    }
   });
 });
 

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { setTimeout as delay } from "node:timers/promises";
 import type { RunningServer } from "../../src/commands/hosting/server.ts";
 import { hydrated, useBrowser } from "./browser.ts";
-import { found, refused, startSearchService, type SearchService } from "./hosted-search-service.ts";
+import {
+  found,
+  refused,
+  startSearchService,
+  type Behaviour,
+  type SearchService,
+} from "./hosted-search-service.ts";
 import { serveServices } from "./services-site.ts";
 
 const open = useBrowser();
@@ -23,6 +31,15 @@ const other = {
   hierarchy: { lvl0: "Concepts", lvl1: "Concepts of bundles" },
 };
 
+const faults: Readonly<Record<string, readonly Behaviour[]>> = {
+  "refuses the key, has had too many queries or breaks": [refused(403), refused(429), refused(500)],
+  "answers nonsense or something else": [
+    (_query, response) => void response.end("<html>"),
+    (_query, response) => void response.end('{"results":[{}]}'),
+  ],
+  "is gone or slow": [(_query, response) => void response.destroy(), () => undefined],
+};
+
 describe("a site that was built with a hosted index", () => {
   let server: RunningServer;
   let service: SearchService;
@@ -39,17 +56,11 @@ describe("a site that was built with a hosted index", () => {
     await service.close();
   });
 
-  const searcher = async (text: string) => {
-    const page = await open(`${server.url}/guides/`, { expected: /status of|ERR_/ });
-    await hydrated(page);
-    await page.keyboard.press("/");
-    await page.waitForSelector(".search[open]");
-    await page.keyboard.type(text);
-    return page;
-  };
+  const reader = () => open(`${server.url}/guides/`, { expected: /status of|ERR_/ });
 
-  it("asks that index with the search-only key, and not for every letter", async () => {
-    const page = await searcher("bundles");
+  it("asks that index, not for every letter, and shows its records as its own results", async () => {
+    const page = await reader();
+    await search(page, "bundles");
     await page.waitForSelector("a.search-option");
     const last = service.asked.at(-1);
     expect(last).toEqual({
@@ -60,11 +71,6 @@ describe("a site that was built with a hosted index", () => {
       query: "bundles",
     });
     expect(service.asked.length).toBeLessThan("bundles".length);
-  });
-
-  it("shows its records as it shows its own results", async () => {
-    const page = await searcher("bundles");
-    await page.waitForSelector("a.search-option");
     const options = await page.$$eval("a.search-option", (all) =>
       all.map((one) => ({
         url: one.getAttribute("href"),
@@ -82,16 +88,14 @@ describe("a site that was built with a hosted index", () => {
       { url: "/concepts/", text: "Concepts of bundles Concepts", marks: ["bundles"] },
     ]);
     expect(await page.$(".search-notice")).toBeNull();
-  });
-
-  it("leads to other hosts as links do", async () => {
+    // Other hosts are linked to as in articles.
     service.behave = found([record, { ...other, url: "https://other.example/concepts/" }]);
-    const page = await searcher("bundles");
-    await page.waitForSelector("a.search-option");
-    const options = await page.$$eval("a.search-option", (all) =>
+    await page.keyboard.type(" elsewhere");
+    await page.waitForSelector('a.search-option[href^="https:"]');
+    const links = await page.$$eval("a.search-option", (all) =>
       all.map(({ host, rel }) => ({ isOwn: host === location.host, rel })),
     );
-    expect(options).toEqual([
+    expect(links).toEqual([
       { isOwn: true, rel: "" },
       { isOwn: true, rel: "" },
       { isOwn: false, rel: "noopener" },
@@ -99,52 +103,49 @@ describe("a site that was built with a hosted index", () => {
   });
 
   it("drops an answer that a newer query has overtaken", async () => {
+    let answerLate = () => {};
     service.behave = (query, response) => {
-      const hits = query === "bundles" ? [record] : [other];
-      setTimeout(() => found(hits)(query, response), query === "bundles" ? 50 : 1500);
+      if (query === "bundles") found([record])(query, response);
+      else answerLate = () => found([other])(query, response);
     };
-    const page = await searcher("bundle");
-    await page.waitForFunction(() => true);
-    while (service.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    const page = await reader();
+    await search(page, "bundle");
+    while (service.asked.length === 0) await delay(20);
     await page.keyboard.type("s");
     await page.waitForSelector('a.search-option[href="/guides/first/#more"]');
-    await new Promise((resolve) => setTimeout(resolve, 1700));
+    answerLate();
+    await delay(300);
     expect(await page.$('a.search-option[href="/concepts/"]')).toBeNull();
   });
 
-  it.each([
-    ["refuses the key", refused(403)],
-    ["has had too many queries", refused(429)],
-    ["breaks", refused(500)],
-    [
-      "answers nonsense",
-      (_query: string, response: Parameters<SearchService["behave"]>[1]) =>
-        void response.end("<html>"),
-    ],
-    [
-      "answers something else",
-      (_query: string, response: Parameters<SearchService["behave"]>[1]) =>
-        void response.end('{"results":[{}]}'),
-    ],
-    [
-      "is gone",
-      (_query: string, response: Parameters<SearchService["behave"]>[1]) => void response.destroy(),
-    ],
-    ["is slow", () => undefined],
-  ])("searches its own index, and says so, where the service %s", async (_name, behaviour) => {
-    service.behave = behaviour;
-    const page = await searcher("second");
-    await page.waitForSelector('a.search-option[href^="/guides/second/"]', { timeout: 12_000 });
-    expect(await page.$eval(".search-notice", ({ textContent }) => textContent)).toMatch(
-      "isn't responding",
-    );
-    const { length } = service.asked;
-    await page.keyboard.type(" guide");
-    await page.waitForFunction(
-      () => document.querySelector(".search [role=status]")?.textContent !== "",
-    );
-    // It is left alone for a while.
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(service.asked.length).toBe(length);
-  });
+  it.each(Object.entries(faults))(
+    "searches its own index, and says so, where the service %s",
+    async (_name, behaviours) => {
+      const page = await reader();
+      for (const behaviour of behaviours) {
+        service.behave = behaviour;
+        await page.reload();
+        await search(page, "second");
+        await page.waitForSelector('a.search-option[href^="/guides/second/"]', { timeout: 12_000 });
+        expect(await page.$eval(".search-notice", ({ textContent }) => textContent)).toMatch(
+          "isn't responding",
+        );
+        const { length } = service.asked;
+        await page.keyboard.type(" guide");
+        await page.waitForFunction(
+          () => document.querySelector(".search [role=status]")?.textContent !== "",
+        );
+        // It is left alone for a while.
+        await delay(400);
+        expect(service.asked.length).toBe(length);
+      }
+    },
+  );
 });
+
+async function search(page: Page, text: string) {
+  await hydrated(page);
+  await page.keyboard.press("/");
+  await page.waitForSelector(".search[open]");
+  await page.keyboard.type(text);
+}
