@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, it } from "@jest/globals";
-import { hydrated, useBrowser } from "./browser.ts";
+import { hydrated, siteUrl, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 
@@ -47,7 +47,7 @@ describe("the first load of a page", () => {
     expect(scripts.toSorted()).toEqual(["/after-load.js", ...first]);
   });
 
-  it("waits for one style sheet, and for no script but the short one in its head", async () => {
+  it("waits for one style sheet and those of its islands, and for no script but a short one", async () => {
     const page = await open("/guides/caching/", { javaScript: false });
     const blocking = await page.$$eval("script:not([type])", (scripts) =>
       scripts
@@ -57,10 +57,8 @@ describe("the first load of a page", () => {
     expect(blocking).toEqual([{ src: null, text: expect.any(String) }]);
     expect(blocking[0]?.text.length).toBeLessThan(1200);
     expect(await page.$$eval('link[rel="stylesheet"]', (links) => links.length)).toBe(1);
-  });
-
-  it("brings the style of an island along, so that nothing moves", async () => {
-    const page = await open("/configuration/devtool/", { javaScript: false });
+    // The style of an island comes along, so that nothing moves.
+    await page.goto(`${siteUrl()}/configuration/devtool/`);
     const styles = await page.$$eval('link[rel="stylesheet"]', (links) =>
       links.map((link) => link.getAttribute("href")),
     );

@@ -27,18 +27,13 @@ async function choose(page: Page, label: string, expected: string) {
 }
 
 describe("an island", () => {
-  it("is read before its script is there, and works after", async () => {
+  it("is read before its script is there, works after, and stays on its page on Enter", async () => {
     const page = await open("/configuration/devtool/");
     expect(await value(page)).toBe('devtool: "source-map"');
     await hydrated(page);
     await page.waitForNetworkIdle({ idleTime: 200 });
     await choose(page, "Into the bundle", '"inline-source-map"');
     await choose(page, "original source", '"inline-cheap-module-source-map"');
-  });
-
-  it("stays on its page when Enter is pressed in it", async () => {
-    const page = await open("/configuration/devtool/");
-    await hydrated(page);
     await markDocument(page);
     await page.focus(".devtool-builder input");
     await page.keyboard.press("Enter");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { measureLoad } from "../bench/load.ts";
 
 /** `FULL=1` is what the site has to stand; the rest of the time, something like it. */
-const seconds = process.env.FULL ? 60 : 3;
+const seconds = process.env.FULL ? 60 : 2;
 
 describe("256 readers at once, who ask for all pages and assets", () => {
   it.each(["nginx", "npm start"])("get each of them, and no error, from %s", async (name) => {

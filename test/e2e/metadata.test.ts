@@ -49,6 +49,15 @@ describe("the head of a page", () => {
   it("describes it to search engines and to people who share it", async () => {
     const page = await open("/guides/caching/", { javaScript: false });
     expect(await head(page)).toMatchObject(described);
+    // And the same page in other languages.
+    const alternates = await page.$$eval('link[rel="alternate"][hreflang]', (all) =>
+      Object.fromEntries(all.map((link) => [link.getAttribute("hreflang"), link.href])),
+    );
+    expect(alternates).toEqual({
+      en: `${origin}/guides/caching/`,
+      zh: "https://webpack.docschina.org/guides/caching/",
+      "x-default": `${origin}/guides/caching/`,
+    });
   });
 
   it("says the same when the page was reached by a link", async () => {
@@ -60,34 +69,19 @@ describe("the head of a page", () => {
     expect(await page.$$eval('link[rel="canonical"]', (all) => all.length)).toBe(1);
   });
 
-  it("names the same page in other languages", async () => {
-    const page = await open("/guides/caching/", { javaScript: false });
-    const alternates = await page.$$eval('link[rel="alternate"][hreflang]', (all) =>
-      Object.fromEntries(all.map((link) => [link.getAttribute("hreflang"), link.href])),
-    );
-    expect(alternates).toEqual({
-      en: `${origin}/guides/caching/`,
-      zh: "https://webpack.docschina.org/guides/caching/",
-      "x-default": `${origin}/guides/caching/`,
-    });
-  });
-
-  it("of the landing page is the site's name", async () => {
-    const page = await open("/");
+  it("of the landing page is the site's name, of a page without a description has the site's", async () => {
+    const page = await open("/", { javaScript: false, expected: /404/ });
     expect(await head(page)).toMatchObject({ title: "webpack", canonical: `${origin}/` });
-  });
-
-  it("of a page without a description has the site's", async () => {
-    const page = await open("/nothing-here/", { expected: /404/ });
+    await page.goto(`${siteUrl()}/nothing-here/`);
     const { description } = { description: "", ...(await head(page)) };
     expect(description).toMatch(/^webpack is a module bundler\. It bundles JavaScript/);
     expect(description).toMatch(/transform, bundle or package just about any resource or asset\.$/);
   });
 });
 
-describe("the icons", () => {
-  it("are named by their content, and all of them exist", async () => {
-    const page = await open("/");
+describe("the icons and the manifest", () => {
+  it("are named by their content, all of them exist, and let the site be installed", async () => {
+    const page = await open("/", { javaScript: false });
     const icons = await page.$$eval('link[rel~="icon"], link[rel="apple-touch-icon"]', (links) =>
       links.map((link) => link.getAttribute("href") ?? ""),
     );
@@ -97,6 +91,17 @@ describe("the icons", () => {
       expect(all).toContainEqual(expect.stringMatching(`/assets/icon-${size}\\.[\\da-f]{8}\\.png`));
     }
     for (const url of all) expect([url, existsSync(`dist${url}`)]).toEqual([url, true]);
+    expect(await head(page)).toMatchObject({ manifest: "/manifest.json" });
+    const response = await fetch(`${siteUrl()}/manifest.json`);
+    expect(response.headers.get("Content-Type")).toMatch("json");
+    expect(await response.json()).toMatchObject({
+      name: "webpack",
+      short_name: "webpack",
+      start_url: "/",
+      display: "standalone",
+      theme_color: themeColor,
+      icons: [{ sizes: "150x150" }, { sizes: "192x192" }, { sizes: "512x512" }],
+    });
   });
 
   it("are there for files and readers that know no other place", async () => {
@@ -109,22 +114,5 @@ describe("the icons", () => {
     const file = await readFile(`src/components/icon/icon-${size}.png`);
     // The PNG header: https://www.w3.org/TR/png-3/#11IHDR
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([size, size]);
-  });
-});
-
-describe("the manifest", () => {
-  it("lets the site be installed", async () => {
-    const page = await open("/");
-    expect(await head(page)).toMatchObject({ manifest: "/manifest.json" });
-    const response = await fetch(`${siteUrl()}/manifest.json`);
-    expect(response.headers.get("Content-Type")).toMatch("json");
-    expect(await response.json()).toMatchObject({
-      name: "webpack",
-      short_name: "webpack",
-      start_url: "/",
-      display: "standalone",
-      theme_color: themeColor,
-      icons: [{ sizes: "150x150" }, { sizes: "192x192" }, { sizes: "512x512" }],
-    });
   });
 });

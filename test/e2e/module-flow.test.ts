@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { hydrated, useBrowser, type ReaderOptions } from "./browser.ts";
+import { hydrated, settled, useBrowser, type ReaderOptions } from "./browser.ts";
 import { fastClock, landingPage, moves, pause, stands, word } from "./landing.ts";
 
 const open = useBrowser();
@@ -16,17 +16,13 @@ const isMoving = (page: Page) =>
   });
 
 describe("the drawing", () => {
-  it("moves while it can be seen, and only then", async () => {
+  it("moves while it can be seen, and only then, and says what it shows", async () => {
     const page = await reader({ height: 700 });
     await moves(page);
     expect(await isMoving(page)).toBe(true);
     await page.evaluate(() => scrollTo(0, 3000));
     await stands(page);
     expect(await isMoving(page)).toBe(false);
-  });
-
-  it("says what it shows", async () => {
-    const page = await reader();
     const label = await page.$eval(".module-flow", (one) => one.ariaLabel ?? "");
     const names = await page.$$eval(".flow-wide .flow-box text", (all) =>
       all.map(({ textContent }) => textContent),
@@ -38,28 +34,32 @@ describe("the drawing", () => {
     }
   });
 
-  it.each([
-    [320, "tall"],
-    [390, "tall"],
-    [820, "tall"],
-    [1440, "wide"],
-  ])("can be read at %i pixels", async (width, shown) => {
-    const page = await reader({ width });
-    const sizes = await page.$$eval(`.flow-${shown} .flow-box text`, (all) =>
-      all.map((one) => {
-        const scale = one.getBoundingClientRect().width / one.getBBox().width;
-        return scale * parseFloat(getComputedStyle(one).fontSize);
-      }),
-    );
-    expect(Math.min(...sizes)).toBeGreaterThan(10.5);
-    const other = shown === "wide" ? "tall" : "wide";
-    expect(await page.$eval(`.flow-${other}`, (one) => one.checkVisibility())).toBe(false);
-  });
-
-  it("has a cube that is 120 pixels deep where there is room", async () => {
+  it("can be read at any width, and has a cube that is 120 pixels deep where there is room", async () => {
     const page = await reader();
     const depth = await page.$eval(".flow-wide .face.outer", (one) => getComputedStyle(one).width);
     expect(depth).toBe("120px");
+    for (const [width, shown, other] of [
+      [1440, "wide", "tall"],
+      [820, "tall", "wide"],
+      [390, "tall", "wide"],
+      [320, "tall", "wide"],
+    ] as const) {
+      await page.setViewport({ width, height: 844, isMobile: width < 600 });
+      await settled(page);
+      const sizes = await page.$$eval(`.flow-${shown} .flow-box text`, (all) =>
+        all.map((one) => {
+          const scale = one.getBoundingClientRect().width / one.getBBox().width;
+          return scale * parseFloat(getComputedStyle(one).fontSize);
+        }),
+      );
+      const isOtherShown = await page.$eval(`.flow-${other}`, (one) => one.checkVisibility());
+      const isLegible = Math.min(...sizes) > 10.5;
+      expect({ width, isLegible, isOtherShown }).toEqual({
+        width,
+        isLegible: true,
+        isOtherShown: false,
+      });
+    }
   });
 });
 

@@ -27,25 +27,26 @@ const saveData = (page: Page) =>
 const pause = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
 
 describe("a page that the reader may open next", () => {
-  it.each([
-    ["the pointer is over a link to it", (page: Page) => page.hover(link)],
-    ["a link to it has the focus", (page: Page) => page.focus(link)],
-    [
-      "a finger touches a link to it",
-      (page: Page) =>
-        page.$eval(link, (a) => a.dispatchEvent(new Event("touchstart", { bubbles: true }))),
-    ],
-  ])("is loaded when %s", async (_name, act) => {
+  it("is loaded when a link to it is pointed at, has the focus or is touched, and shown from there", async () => {
     const { page, chunks } = await reader();
-    await act(page);
-    await page.waitForResponse((response) => response.url().includes("/guides/caching."));
-    expect(chunks).toEqual(["/guides/caching.js"]);
-  });
-
-  it("is loaded once, and shown from there", async () => {
-    const { page, chunks } = await reader();
-    await page.hover(link);
-    await page.waitForResponse((response) => response.url().includes("/guides/caching."));
+    await page.hover(".footer a[href^=https]");
+    await pause(page);
+    expect(chunks).toEqual([]);
+    const acts = [
+      () => page.hover(link),
+      () => page.focus(link),
+      () => page.$eval(link, (a) => a.dispatchEvent(new Event("touchstart", { bubbles: true }))),
+    ];
+    for (const [at, act] of acts.entries()) {
+      if (at > 0) await page.reload();
+      await hydrated(page);
+      await page.mouse.move(0, 0);
+      chunks.length = 0;
+      const loaded = page.waitForResponse((one) => one.url().includes("/guides/caching."));
+      await act();
+      await loaded;
+      expect([at, chunks]).toEqual([at, ["/guides/caching.js"]]);
+    }
     await page.click(link);
     await arrived(page, titleOf("/guides/caching/"));
     expect(chunks.filter((url) => url.includes("caching"))).toHaveLength(1);
@@ -60,12 +61,5 @@ describe("a page that the reader may open next", () => {
     await page.click(link);
     await arrived(page, titleOf("/guides/caching/"));
     expect(chunks).toEqual(["/guides/caching.js"]);
-  });
-
-  it("is not loaded when a link leads to another site", async () => {
-    const { page, chunks } = await reader();
-    await page.hover(".footer a[href^=https]");
-    await pause(page);
-    expect(chunks).toEqual([]);
   });
 });

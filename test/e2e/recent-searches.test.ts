@@ -6,28 +6,31 @@ import { activeOption, found, search, searcher } from "./search-dialog.ts";
 
 const open = useBrowser();
 
-const store = (value: string) => (page: Page) =>
-  page.evaluateOnNewDocument((text) => localStorage.setItem("recent-searches", text), value);
-
 const recent = (page: Page) =>
   page.$$eval(".search-recent [role=option]", (all) => all.map(({ textContent }) => textContent));
 
+/** Loads the page anew with this in the storage, and opens the search. */
+async function reopen(page: Page, stored?: string) {
+  await page.evaluate((text) => {
+    if (text !== undefined) localStorage.setItem("recent-searches", text);
+  }, stored);
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press("/");
+  await page.waitForSelector(".search[open]");
+}
+
 describe("recent searches", () => {
-  it("are those whose results were followed, the latest first", async () => {
+  it("are those whose results were followed, are searched again by keyboard, and can be removed", async () => {
     const page = await searcher(open);
     await search(page, "splitChunks");
     await found(page, "/guides/code-splitting/");
     await page.keyboard.press("Enter");
     await arrived(page, titleOf("/guides/code-splitting/"));
-    const next = await open("/guides/caching/", { beside: page });
-    await hydrated(next);
-    await next.keyboard.press("/");
-    await next.waitForSelector(".search-recent");
-    expect(await recent(next)).toEqual(["splitChunks"]);
-  });
-
-  it("are searched again with the arrow keys and Enter", async () => {
-    const page = await searcher(open, { prepare: store('["entry", "splitChunks"]') });
+    await reopen(page);
+    await page.waitForSelector(".search-recent");
+    expect(await recent(page)).toEqual(["splitChunks"]);
+    await reopen(page, '["entry", "splitChunks"]');
     await page.waitForSelector(".search-recent");
     expect(await activeOption(page)).toBeUndefined();
     await page.keyboard.press("ArrowDown");
@@ -35,10 +38,7 @@ describe("recent searches", () => {
     expect(await activeOption(page)).toBe("splitChunks");
     await page.keyboard.press("Enter");
     await found(page, "/guides/code-splitting/");
-  });
-
-  it("can be removed", async () => {
-    const page = await searcher(open, { prepare: store('["entry", "splitChunks"]') });
+    await reopen(page, '["entry", "splitChunks"]');
     await page.waitForSelector(".search-recent");
     await page.click('[aria-label="Remove entry"]');
     expect(await recent(page)).toEqual(["splitChunks"]);
@@ -47,14 +47,14 @@ describe("recent searches", () => {
     );
   });
 
-  it.each(["{", '{"a": 1}', "[1, null]", '"text"'])(
-    "are none where %s is stored",
-    async (value) => {
-      const page = await searcher(open, { prepare: store(value) });
+  it("are none where something else is stored", async () => {
+    const page = await searcher(open);
+    for (const stored of ["{", '{"a": 1}', "[1, null]", '"text"']) {
+      await reopen(page, stored);
       await page.waitForSelector(".search-note");
-      expect(await recent(page)).toEqual([]);
+      expect({ stored, recent: await recent(page) }).toEqual({ stored, recent: [] });
       await search(page, "splitChunks");
       await found(page, "/guides/code-splitting/");
-    },
-  );
+    }
+  });
 });

@@ -20,28 +20,25 @@ describe("a search without results", () => {
 });
 
 describe("closing the search", () => {
-  it("with Escape gives the focus back", async () => {
+  it("works with Escape, which gives the focus back, with its button and with a click beside it", async () => {
     const page = await open("/guides/caching/");
     await hydrated(page);
     await page.focus(".home-link");
-    await page.keyboard.press("/");
-    await page.waitForSelector(".search[open]");
-    await page.keyboard.press("Escape");
-    expect(await isOpen(page)).toBe(false);
-    expect(await page.evaluate(focused, ".home-link")).toBe(true);
+    const ways = [
+      () => page.keyboard.press("Escape"),
+      () => page.click(".search-field .icon-button"),
+      () => page.mouse.click(20, 500),
+    ];
+    for (const [at, close] of ways.entries()) {
+      await page.keyboard.press("/");
+      await page.waitForSelector(".search[open]");
+      await close();
+      expect([at, await isOpen(page)]).toEqual([at, false]);
+      if (at === 0) expect(await page.evaluate(focused, ".home-link")).toBe(true);
+    }
   });
 
-  it("works with its button and with a click beside it", async () => {
-    const page = await searcher(open);
-    await page.click(".search-field .icon-button");
-    expect(await isOpen(page)).toBe(false);
-    await page.keyboard.press("/");
-    await page.waitForSelector(".search[open]");
-    await page.mouse.click(20, 500);
-    expect(await isOpen(page)).toBe(false);
-  });
-
-  it("keeps the page where it was, and what was typed", async () => {
+  it("keeps the page where it was, and what was typed, and lets it be opened at once again", async () => {
     const page = await open("/guides/caching/");
     await hydrated(page);
     await page.evaluate(() => scrollTo(0, 800));
@@ -52,10 +49,7 @@ describe("closing the search", () => {
     expect(await page.evaluate(() => scrollY)).toBe(800);
     await page.keyboard.press("/");
     expect(await page.evaluate(() => getSelection()?.toString())).toBe("cache");
-  });
-
-  it("lets it be opened again at once, in the frame in which it was closed", async () => {
-    const page = await searcher(open);
+    // In the frame in which it was closed.
     await page.$eval("dialog.search", (dialog) => {
       if (!(dialog instanceof HTMLDialogElement)) throw new Error("The search is no dialog.");
       dialog.close();

@@ -4,7 +4,7 @@ import { address, hydrated, settled, sidewaysScroll, siteUrl, useBrowser } from 
 const open = useBrowser();
 
 describe("the branding guidelines", () => {
-  it("copy the value of a colour", async () => {
+  it("copy the value of a colour, and have files to download that are what they say", async () => {
     const page = await open("/branding/");
     const permissions = ["clipboard-read", "clipboard-write", "clipboard-sanitized-write"] as const;
     await page.browserContext().overridePermissions(siteUrl(), [...permissions]);
@@ -14,10 +14,6 @@ describe("the branding guidelines", () => {
     await page.waitForFunction((one) => one?.textContent === "Copied", {}, button);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("rgb(28 120 192)");
     expect(await page.$eval("#announcer", ({ textContent }) => textContent)).toBe("Copied");
-  });
-
-  it("have files to download that are what they say", async () => {
-    const page = await open("/branding/");
     const links = await page.$$eval("a[download]", (all) =>
       all.map(({ href, textContent }) => ({ href, text: textContent })),
     );

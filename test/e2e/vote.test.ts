@@ -15,7 +15,7 @@ afterAll(async () => {
 const asked = () => vote.hub.requests.filter(({ method }) => method === "GET");
 
 describe("the most wanted features", () => {
-  it("have title, link, votes, age, comments and labels", async () => {
+  it("have title, link, votes, age, comments and labels as text, fifty at a time, up to the last", async () => {
     const page = await open("/vote/");
     await says(page, "Updated from GitHub");
     expect(await statusOf(page)).toMatch(/^130 issues you can vote for\. Updated from GitHub at /);
@@ -33,20 +33,11 @@ describe("the most wanted features", () => {
       facts: expect.stringMatching(/^#1, opened \d+ years ago, 0 comments$/),
       labels: ["Feature request: runtime", "enhancement"],
     });
-  });
-
-  it("are shown as text, whatever they hold", async () => {
-    const page = await open("/vote/");
-    await says(page, "Updated from GitHub");
+    // Whatever they hold.
     expect(await rows(page)).toContain(
       "Example: <b>escape</b> what is written in titles & labels (2)",
     );
     expect(await page.$(".issues b")).toBeNull();
-  });
-
-  it("are shown fifty at a time, up to the last", async () => {
-    const page = await open("/vote/");
-    await says(page, "Updated from GitHub");
     for (const count of [50, 100, 130]) {
       await page.waitForFunction(
         (wanted) => document.querySelectorAll(".issue").length === wanted,
@@ -59,18 +50,7 @@ describe("the most wanted features", () => {
     expect(new Set(await rows(page)).size).toBe(130);
   });
 
-  it("can be sorted, and the address says so", async () => {
-    const page = await open("/vote/");
-    await says(page, "Updated from GitHub");
-    await page.select("[name=sort]", "oldest");
-    await page.waitForFunction(() => location.search === "?sort=oldest");
-    await says(page, "Updated from GitHub");
-    const dates = await page.$$eval(".issue time", (all) => all.map(({ dateTime }) => dateTime));
-    expect(dates).toEqual(dates.toSorted());
-    expect(asked().at(-1)?.url.searchParams.get("sort")).toBe("created");
-  });
-
-  it("can be filtered by label and searched by the keyboard, and keep the focus", async () => {
+  it("can be searched by the keyboard, keep the focus, can be filtered by label, or are none", async () => {
     const page = await open("/vote/");
     await hydrated(page);
     await says(page, "Updated from GitHub");
@@ -88,9 +68,13 @@ describe("the most wanted features", () => {
     expect(asked().at(-1)?.url.searchParams.get("q")).toBe(
       'repo:webpack/webpack is:issue is:open -label:bug styles in:title label:"css"',
     );
+    await page.focus("[name=search]");
+    await page.keyboard.type("nothingofthekind");
+    await says(page, "0 issues found.");
+    expect(await rows(page)).toEqual([]);
   });
 
-  it("open as a shared link says, and are followed within the page", async () => {
+  it("open as a shared link says, are followed within the page, and can be sorted", async () => {
     const page = await open("/vote/?search=styles&sort=newest");
     await says(page, "32 issues found. Updated from GitHub");
     const fields = await page.$$eval(".vote-controls [name]", (all) =>
@@ -101,12 +85,13 @@ describe("the most wanted features", () => {
     await page.click('.main-menu a[href="/vote/"]');
     await says(page, "130 issues you can vote for");
     expect(await page.$eval("[name=search]", (field) => Reflect.get(field, "value"))).toBe("");
+    await page.select("[name=sort]", "oldest");
+    await page.waitForFunction(() => location.search === "?sort=oldest");
+    await says(page, "Updated from GitHub");
+    await page.waitForSelector('.issues[aria-busy="false"]');
+    const dates = await page.$$eval(".issue time", (all) => all.map(({ dateTime }) => dateTime));
+    expect(dates).toEqual(dates.toSorted());
+    expect(asked().at(-1)?.url.searchParams.get("sort")).toBe("created");
     expect(await isSameDocument(page)).toBe(true);
-  });
-
-  it("say that nothing was found", async () => {
-    const page = await open("/vote/?search=nothingofthekind");
-    await says(page, "0 issues found.");
-    expect(await rows(page)).toEqual([]);
   });
 });
