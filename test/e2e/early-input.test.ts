@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { hydrated, useBrowser, type ReaderOptions } from "./browser.ts";
+import { hydrated, useBrowser } from "./browser.ts";
 import { found } from "./search-dialog.ts";
 import { useReaderNetwork } from "./reader-network.ts";
 
@@ -8,31 +8,34 @@ const open = useBrowser();
 
 const network = useReaderNetwork();
 
-/** A reader who sees a page while its scripts are on their way, and what has them arrive. */
-async function reader(url: string, options: ReaderOptions = {}) {
+/** Nothing is kept from one page for the next: each waits for its scripts. */
+const prepare = (page: Page) =>
+  Promise.all([page.setCacheEnabled(false), page.setBypassServiceWorker(true)]);
+
+/** Opens a page whose scripts are on their way. @returns what has them arrive */
+async function visit(page: Page, url: string) {
+  await page.goto("about:blank");
   const { promise: arrival, resolve: release } = Promise.withResolvers<void>();
   network().faultOf = (asked) =>
     asked.endsWith(".js") && asked !== "/sw.js"
       ? (_url, _response, pass) => void arrival.then(pass)
       : undefined;
-  const { promise, resolve } = Promise.withResolvers<Page>();
-  const opened = open(network().url + url, { ...options, prepare: async (one) => resolve(one) });
-  const page = await promise;
+  const opened = page.goto(network().url + url);
   await page.waitForSelector(".footer");
-  const scriptsArrive = async () => {
+  return async () => {
     release();
     await opened;
     await hydrated(page);
   };
-  return { page, scriptsArrive };
 }
 
 const theme = (page: Page) =>
   page.evaluate(() => [document.documentElement.dataset.theme, localStorage.getItem("theme")]);
 
 describe("what a reader does before the scripts of a page arrive", () => {
-  it("stays chosen where it is a package manager", async () => {
-    const { page, scriptsArrive } = await reader("/");
+  it("chooses a package manager, copies code and switches the theme, however often it was pressed", async () => {
+    const page = await open("about:blank", { prepare });
+    let scriptsArrive = await visit(page, "/");
     await page.click('.install input[value="pnpm"]');
     await scriptsArrive();
     await page.waitForFunction(() => localStorage.getItem("package-manager") === "pnpm");
@@ -41,47 +44,15 @@ describe("what a reader does before the scripts of a page arrive", () => {
       all.map((one) => one.getAttribute("value")),
     );
     expect(new Set(marked)).toEqual(new Set(["pnpm"]));
-  });
 
-  it("opens the search at once, and finds what was typed meanwhile", async () => {
-    const { page, scriptsArrive } = await reader("/guides/");
-    await page.click(".search-button");
-    await page.waitForSelector(".search[open]");
-    await page.keyboard.type("splitChunks");
+    scriptsArrive = await visit(page, "/guides/caching/");
+    await page.$eval(".copy", (button) => button instanceof HTMLElement && button.click());
     await scriptsArrive();
-    await found(page, "/guides/code-splitting/");
-    expect(await page.$eval("#search-field", (field) => Reflect.get(field, "value"))).toBe(
-      "splitChunks",
+    await page.waitForFunction(() =>
+      /opied/.test(document.querySelector(".copy")?.textContent ?? ""),
     );
-  });
 
-  it("leaves the search closed that was closed again", async () => {
-    const { page, scriptsArrive } = await reader("/guides/");
-    await page.click(".search-button");
-    await page.waitForSelector(".search[open]");
-    await page.click(".search-field button");
-    await scriptsArrive();
-    await page.waitForNetworkIdle({ idleTime: 500 });
-    expect(await page.$(".search[open]")).toBeNull();
-  });
-
-  it("opens the search later in a browser that cannot do it without scripts", async () => {
-    const { page, scriptsArrive } = await reader("/guides/");
-    await page.$eval(".search-button", (button) => button.removeAttribute("commandfor"));
-    await page.click(".search-button");
-    await scriptsArrive();
-    await page.waitForSelector(".search[open]");
-  });
-
-  it("opens the menu of a phone", async () => {
-    const { page, scriptsArrive } = await reader("/guides/", { width: 390 });
-    await page.tap(".menu-button");
-    await scriptsArrive();
-    await page.waitForSelector("#sidebar[data-open]");
-  });
-
-  it("switches the theme, and once where the button was pressed again and again", async () => {
-    const { page, scriptsArrive } = await reader("/guides/");
+    scriptsArrive = await visit(page, "/guides/");
     for (let times = 0; times < 3; times += 1) await page.click(".theme-toggle");
     await scriptsArrive();
     await page.waitForFunction(() => localStorage.getItem("theme") !== null);
@@ -91,17 +62,42 @@ describe("what a reader does before the scripts of a page arrive", () => {
     expect(await theme(page)).toEqual(await theme(other));
   });
 
-  it("copies code", async () => {
-    const { page, scriptsArrive } = await reader("/guides/caching/");
-    await page.$eval(".copy", (button) => button instanceof HTMLElement && button.click());
+  it("opens the search at once and finds what was typed, or leaves it closed that was closed again", async () => {
+    const page = await open("about:blank", { prepare });
+    let scriptsArrive = await visit(page, "/guides/");
+    await page.click(".search-button");
+    await page.waitForSelector(".search[open]");
+    await page.keyboard.type("splitChunks");
     await scriptsArrive();
-    await page.waitForFunction(() =>
-      /opied/.test(document.querySelector(".copy")?.textContent ?? ""),
+    await found(page, "/guides/code-splitting/");
+    expect(await page.$eval("#search-field", (field) => Reflect.get(field, "value"))).toBe(
+      "splitChunks",
     );
+
+    scriptsArrive = await visit(page, "/guides/");
+    await page.click(".search-button");
+    await page.waitForSelector(".search[open]");
+    await page.click(".search-field button");
+    await scriptsArrive();
+    await page.waitForNetworkIdle({ idleTime: 500 });
+    expect(await page.$(".search[open]")).toBeNull();
+
+    // A browser that cannot do it without scripts opens it later.
+    scriptsArrive = await visit(page, "/guides/");
+    await page.$eval(".search-button", (button) => button.removeAttribute("commandfor"));
+    await page.click(".search-button");
+    await scriptsArrive();
+    await page.waitForSelector(".search[open]");
   });
 
-  it("is forgotten after ten seconds, when nobody waits for it any more", async () => {
-    const { page, scriptsArrive } = await reader("/guides/", { width: 390 });
+  it("opens the menu of a phone, unless ten seconds have gone by and nobody waits for it any more", async () => {
+    const page = await open("about:blank", { prepare, width: 390 });
+    let scriptsArrive = await visit(page, "/guides/");
+    await page.tap(".menu-button");
+    await scriptsArrive();
+    await page.waitForSelector("#sidebar[data-open]");
+
+    scriptsArrive = await visit(page, "/guides/");
     await page.evaluate(() => {
       const target = document.querySelector(".menu-button");
       Object.assign(window, { earlyInput: [{ type: "click", target, timeStamp: -10_001 }] });

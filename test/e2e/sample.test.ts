@@ -19,7 +19,7 @@ describe("the sample", () => {
     expect(total).toContain(`5 files, ${sum.toLocaleString("en")} bytes`);
   });
 
-  it("opens one file at a time, by keyboard too", async () => {
+  it("opens one file at a time, by keyboard too, and is copied as it stands in the repository", async () => {
     const page = await landingPage(open);
     await page.focus(".sample-sources details:nth-child(3) summary");
     await page.keyboard.press("Enter");
@@ -27,10 +27,8 @@ describe("the sample", () => {
       all.map((one) => one.querySelector(".path")?.textContent),
     );
     expect(opened).toEqual(["src/money.js"]);
-  });
-
-  it("is copied as it stands in the repository", async () => {
-    const page = await landingPage(open);
+    await page.focus(".sample-sources details:nth-child(2) summary");
+    await page.keyboard.press("Enter");
     const permissions = ["clipboard-read", "clipboard-write", "clipboard-sanitized-write"] as const;
     await page.browserContext().overridePermissions(siteUrl(), [...permissions]);
     await page.hover(".sample-sources [open] .code");

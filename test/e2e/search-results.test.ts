@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { address, arrived, isSameDocument, markDocument, useBrowser } from "./browser.ts";
+import type { Page } from "puppeteer";
+import { address, arrived, isSameDocument, markDocument, siteUrl, useBrowser } from "./browser.ts";
 import { titleOf } from "./published-site.ts";
 import { activeOption, found, isOpen, search, searcher, urls } from "./search-dialog.ts";
 
@@ -7,11 +8,34 @@ const open = useBrowser();
 
 const focused = (selector: string) => document.activeElement?.matches(selector) ?? false;
 
+/** Searches for something else, and waits until a page of this address comes first. */
+async function searchFor(page: Page, text: string, url: string) {
+  if (!(await isOpen(page))) await page.keyboard.press("/");
+  await page.waitForSelector(".search[open]");
+  await search(page, text);
+  await page.waitForFunction(
+    (wanted) =>
+      document.querySelector("a.search-option")?.getAttribute("href")?.startsWith(wanted) === true,
+    {},
+    url,
+  );
+}
+
+/** How many pages the dialog names in its parts, its list and its words. */
+const counted = (page: Page) =>
+  page.$eval(".search", (dialog) => ({
+    chips: [...dialog.querySelectorAll(".search-filter span")].map((one) =>
+      Number(one.textContent),
+    ),
+    groups: dialog.querySelectorAll(".search-results [role=group]").length,
+    status: dialog.querySelector("[role=status]")?.textContent,
+    end: dialog.querySelector(".search-end")?.textContent ?? "",
+  }));
+
 describe("the results", () => {
-  it("come while a reader types, grouped by page, with the heading and what matches", async () => {
+  it("come while a reader types, by page, with heading, matches and the same counts everywhere", async () => {
     const page = await searcher(open);
-    await search(page, "split chunks");
-    await found(page, "/guides/code-splitting/");
+    await searchFor(page, "split chunks", "/guides/code-splitting/");
     const first = await page.$eval(".search-results [role=group]", (group) => ({
       label: document.getElementById(group.getAttribute("aria-labelledby") ?? "")?.textContent,
       urls: [...group.querySelectorAll("a")].map((one) => one.getAttribute("href")).slice(0, 2),
@@ -22,78 +46,60 @@ describe("the results", () => {
       urls: ["/guides/code-splitting/", "/guides/code-splitting/#splitchunksplugin"],
     });
     expect(first.marks).toEqual(expect.arrayContaining(["chunks", "splitChunks"]));
+    for (const text of ["devtool", "output"]) {
+      await searchFor(page, text, `/configuration/${text}/`);
+      const counts = await counted(page);
+      const [all = 0, ...parts] = counts.chips;
+      expect(parts.reduce((sum, count) => sum + count, 0)).toBe(all);
+      const isCut = counts.groups < all;
+      const words = isCut
+        ? `Showing the best ${counts.groups} of ${all} pages.`
+        : `Found on ${all} pages.`;
+      expect(counts).toMatchObject({ status: words, end: isCut ? words : "" });
+    }
   });
 
-  it.each(["devtool", "output"])("count pages, the same everywhere: %s", async (text) => {
-    const page = await searcher(open);
-    await search(page, text);
-    await found(page, `/configuration/${text}/`);
-    const counts = await page.$eval(".search", (dialog) => ({
-      chips: [...dialog.querySelectorAll(".search-filter span")].map((one) =>
-        Number(one.textContent),
-      ),
-      groups: dialog.querySelectorAll(".search-results [role=group]").length,
-      status: dialog.querySelector("[role=status]")?.textContent,
-      end: dialog.querySelector(".search-end")?.textContent ?? "",
-    }));
-    const [all = 0, ...parts] = counts.chips;
-    expect(parts.reduce((sum, count) => sum + count, 0)).toBe(all);
-    const isCut = counts.groups < all;
-    const words = isCut
-      ? `Showing the best ${counts.groups} of ${all} pages.`
-      : `Found on ${all} pages.`;
-    expect(counts).toMatchObject({ status: words, end: isCut ? words : "" });
-  });
-
-  it("lead to the page itself by its title", async () => {
-    const page = await searcher(open);
-    await search(page, "output");
-    await found(page, "/configuration/output/");
-    await page.keyboard.press("Enter");
-    await arrived(page, titleOf("/configuration/output/"));
-    expect(address(page)).toBe("/configuration/output/");
-  });
-
-  it.each(["light", "dark"] as const)("can be read in forced colours, %s", async (theme) => {
+  it("can be read in forced colours, light and dark", async () => {
     const page = await searcher(open);
     const devtools = await page.createCDPSession();
-    await devtools.send("Emulation.setEmulatedMedia", {
-      features: [
-        { name: "forced-colors", value: "active" },
-        { name: "prefers-color-scheme", value: theme },
-      ],
-    });
     await search(page, "chunk");
     await found(page, "/glossary/");
-    const colors = await page.$eval("a.search-option mark", (mark) => {
-      const { color, backgroundColor } = getComputedStyle(mark);
-      return { color, backgroundColor };
-    });
-    expect(colors.backgroundColor).toMatch(/^rgb\(/);
-    expect(colors.backgroundColor).not.toBe(colors.color);
+    for (const theme of ["light", "dark"]) {
+      await devtools.send("Emulation.setEmulatedMedia", {
+        features: [
+          { name: "forced-colors", value: "active" },
+          { name: "prefers-color-scheme", value: theme },
+        ],
+      });
+      const colors = await page.$eval("a.search-option mark", (mark) => {
+        const { color, backgroundColor } = getComputedStyle(mark);
+        return { color, backgroundColor };
+      });
+      expect([theme, colors.backgroundColor]).toEqual([theme, expect.stringMatching(/^rgb\(/)]);
+      expect([theme, colors.backgroundColor]).not.toEqual([theme, colors.color]);
+    }
   });
 
-  it("lead to the heading, without a page load, and with the focus on it", async () => {
+  it("lead on without a page load: on the page, to a page by its title, to a heading with the focus", async () => {
     const page = await searcher(open);
     await markDocument(page);
-    await search(page, "split chunks");
-    await found(page, "/guides/code-splitting/");
-    await page.keyboard.press("Enter");
-    await arrived(page, titleOf("/guides/code-splitting/"));
-    expect(address(page)).toBe("/guides/code-splitting/#splitchunksplugin");
-    expect(await isSameDocument(page)).toBe(true);
-    expect(await isOpen(page)).toBe(false);
-    expect(await page.evaluate(focused, "#splitchunksplugin")).toBe(true);
-  });
-
-  it("can be clicked, also those of the page on the screen", async () => {
-    const page = await searcher(open);
     await search(page, "runtime out");
     await found(page, "/guides/caching/#");
     await page.click('a.search-option[href^="/guides/caching/#"]');
     await page.waitForFunction(() => location.hash !== "");
     expect(await isOpen(page)).toBe(false);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await searchFor(page, "output", "/configuration/output/");
+    await page.keyboard.press("Enter");
+    await arrived(page, titleOf("/configuration/output/"));
+    expect(address(page)).toBe("/configuration/output/");
+    await searchFor(page, "split chunks", "/guides/code-splitting/");
+    await page.keyboard.press("Enter");
+    await arrived(page, titleOf("/guides/code-splitting/"));
+    expect(address(page)).toBe("/guides/code-splitting/#splitchunksplugin");
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await isOpen(page)).toBe(false);
+    expect(await page.evaluate(focused, "#splitchunksplugin")).toBe(true);
   });
 
   it("are gone through with the arrow keys, round and round", async () => {
@@ -113,33 +119,25 @@ describe("the results", () => {
     );
   });
 
-  it.each(["Control", "Meta"] as const)("open in a new tab with %s and Enter", async (key) => {
-    const page = await searcher(open);
-    await search(page, "caching");
-    await found(page, "/guides/caching/");
-    const opened = page
-      .browser()
-      .waitForTarget(
-        (target) =>
-          target.opener() === page.target() ||
-          target.url().includes("/guides/caching/#") ||
-          (target.type() === "page" &&
-            target !== page.target() &&
-            target.url().includes("localhost")),
-      );
-    await page.keyboard.down(key);
-    await page.keyboard.press("Enter");
-    await page.keyboard.up(key);
-    expect((await opened).url()).toContain("/");
-    expect(address(page)).toBe("/guides/caching/");
-    expect(await isOpen(page)).toBe(true);
-  });
-
-  it("can be narrowed to a part of the site, and widened again", async () => {
+  it("open in a new tab with Enter and Control or Meta, and can be narrowed to a part of the site", async () => {
     const page = await searcher(open);
     await search(page, "hash");
     await found(page, "/guides/caching/");
     const all = await urls(page);
+    const context = page.browserContext();
+    for (const key of ["Control", "Meta"] as const) {
+      const tabs = new Set(context.targets());
+      const opened = context.waitForTarget(
+        (one) => one.type() === "page" && !tabs.has(one) && one.url().startsWith(siteUrl()),
+      );
+      await page.keyboard.down(key);
+      await page.keyboard.press("Enter");
+      await page.keyboard.up(key);
+      await (await (await opened).page())?.close();
+      await page.bringToFront();
+      expect(address(page)).toBe("/guides/caching/");
+      expect(await isOpen(page)).toBe(true);
+    }
     const filter = await page.waitForSelector(
       "::-p-xpath(//*[@class='search-filter']/button[starts-with(., 'Configuration')])",
     );
