@@ -75,14 +75,21 @@ async function tokenLines(text: string, language: string): Promise<ThemedToken[]
   });
 }
 
-/** Compiles a pattern once, however many highlighters have it in one of their languages. */
+/**
+ * Compiles a pattern once, however many highlighters have it in one of their languages. None of
+ * them may free a scanner that others use, so what they get has no `dispose`.
+ */
 function withSharedScanners({ createScanner, createString }: RegexEngine): RegexEngine {
   const scanners = new Map<string, ReturnType<typeof createScanner>>();
+  const create: typeof createScanner = (patterns) => {
+    const scanner = createScanner(patterns);
+    return { findNextMatchSync: (...query) => scanner.findNextMatchSync(...query) };
+  };
   return {
     createString,
     createScanner: (patterns) => {
       const key = patterns.join("\n");
-      const scanner = scanners.get(key) ?? createScanner(patterns);
+      const scanner = scanners.get(key) ?? create(patterns);
       scanners.set(key, scanner);
       return scanner;
     },

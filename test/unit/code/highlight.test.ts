@@ -18,6 +18,15 @@ describe("highlighted code", () => {
     expect(await html("no-such-language", "const a = 1;")).toBe("const a = 1;");
   });
 
+  it("reads texts that end where they say, again and again", async () => {
+    // Each makes the grammar drop the pattern for the end of the one before.
+    const ends = ["A", "B", "A", "B"];
+    const documents = ends.map((end) => html("sh", `cat <<${end}`, end, "# b"));
+    const last = '<span class="line"><span class="o"># b</span></span>';
+    for (const document of await Promise.all(documents)) expect(document).toContain(last);
+    expect(await html("bash", "cat <<A", "A", "# b")).toContain(last);
+  });
+
   it("shows what HTML would take for itself", async () => {
     expect(await html("text", "<a> & </a>")).toBe("&lt;a&gt; &amp; &lt;/a&gt;");
   });
