@@ -9,9 +9,13 @@ export const files = new CacheFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      // A page asks like that when what it got was broken: `src/browser/loading/load-again.ts`.
-      cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-        request.cache === "reload" ? undefined : cachedResponse,
+      // A page asks like that when what it got was broken: `src/browser/loading/load-again.ts`. What
+      // is broken goes at once, because Workbox answers before it has kept the new file.
+      cachedResponseWillBeUsed: async ({ cachedResponse, cacheName, request }) => {
+        if (request.cache !== "reload") return cachedResponse;
+        await (await caches.open(cacheName)).delete(request, { ignoreVary: true });
+        return undefined;
+      },
       // Some hosts answer with a page for a file that is not there.
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && !isHtml(response) ? response : null,
