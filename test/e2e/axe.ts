@@ -15,8 +15,12 @@ export async function findings(page: Page, within = "html"): Promise<readonly st
     ...(await findingsIn(page, within, "light", {
       // Off by default as long as WCAG 2.2 is new: https://dequeuniversity.com/rules/axe/4.11/target-size
       rules: { "target-size": { enabled: true } },
+      resultTypes: ["violations"],
     })),
-    ...(await findingsIn(page, within, "dark", { runOnly: ["color-contrast"] })),
+    ...(await findingsIn(page, within, "dark", {
+      runOnly: ["color-contrast"],
+      resultTypes: ["violations"],
+    })),
   ];
 }
 

@@ -26,73 +26,25 @@ const belowHeader = (page: Page, id: string) =>
     return top - header;
   }, id);
 
+/** Looks whether an element is right below the header, where it would be seen first. */
+async function expectBelowHeader(page: Page, id: string) {
+  const distance = await belowHeader(page, id);
+  expect(distance).toBeGreaterThanOrEqual(0);
+  expect(distance).toBeLessThan(60);
+}
+
+async function goTo(page: Page, url: string) {
+  await page.goto(new URL(url, page.url()).href);
+  await hydrated(page);
+}
+
+const focus = (page: Page, id: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.id === wanted, {}, id);
+
+const apart = "keep-packages-apart";
+
 describe("a hash", () => {
-  it.each([
-    ["in the address", "/guides/caching/#keep-packages-apart", undefined],
-    [
-      "of a link on the page",
-      "/guides/caching/",
-      '.table-of-contents [href="#keep-packages-apart"]',
-    ],
-  ])("%s leads to its heading, below the sticky header", async (_name, url, link) => {
-    const page = await reader(url);
-    if (link !== undefined) await page.click(link);
-    await settled(page);
-    const distance = await belowHeader(page, "keep-packages-apart");
-    expect(distance).toBeGreaterThanOrEqual(0);
-    expect(distance).toBeLessThan(60);
-  });
-
-  it("of a link to another page leads to the heading there", async () => {
-    const page = await reader("/guides/");
-    await page.$eval(".article a", (link) =>
-      link.setAttribute("href", "/guides/caching/#keep-packages-apart"),
-    );
-    await page.click(".article a");
-    await arrived(page, titleOf("/guides/caching/"));
-    await settled(page);
-    const distance = await belowHeader(page, "keep-packages-apart");
-    expect(distance).toBeGreaterThanOrEqual(0);
-    expect(distance).toBeLessThan(60);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("keep-packages-apart");
-  });
-
-  it("opens the details that its heading stands in", async () => {
-    const page = await reader("/guides/caching/");
-    await page.$eval("#keep-packages-apart", (heading) => {
-      const details = document.createElement("details");
-      heading.replaceWith(details);
-      details.append(document.createElement("summary"), heading);
-    });
-    await page.click('.table-of-contents [href="#keep-packages-apart"]');
-    await page.waitForFunction(() => document.activeElement?.id === "keep-packages-apart");
-    const distance = await belowHeader(page, "keep-packages-apart");
-    expect(distance).toBeGreaterThanOrEqual(0);
-    expect(distance).toBeLessThan(60);
-  });
-
-  it("takes the focus along, so that Tab goes on from its heading", async () => {
-    const page = await reader("/guides/caching/");
-    await page.click('.table-of-contents [href="#keep-packages-apart"]');
-    await page.waitForFunction(() => document.activeElement?.id === "keep-packages-apart");
-    expect(address(page)).toBe("/guides/caching/#keep-packages-apart");
-  });
-
-  it("that is typed leads to its heading, whatever was typed on other pages", async () => {
-    const page = await reader("/guides/caching/");
-    await typeHash(page, "#checklist");
-    await page.evaluate(() => scrollTo(0, 300));
-    await settled(page);
-    await follow(page, "/guides/code-splitting/");
-    await arrived(page, titleOf("/guides/code-splitting/"));
-    const id = await page.$eval(".article h2:nth-of-type(3)", (heading) => heading.id);
-    await typeHash(page, `#${id}`);
-    const distance = await belowHeader(page, id);
-    expect(distance).toBeGreaterThanOrEqual(0);
-    expect(distance).toBeLessThan(60);
-  });
-
-  it("is left by going back", async () => {
+  it("of a link on the page leads to its heading, below the header, and is left by going back", async () => {
     const page = await reader("/guides/caching/");
     await page.evaluate(() => scrollTo(0, 200));
     await settled(page);
@@ -101,19 +53,12 @@ describe("a hash", () => {
     await page.goBack();
     await settled(page);
     expect(await scrolled(page)).toBe(200);
-  });
-
-  it.each(["#no-such-heading", "#%"])("%s that names nothing does no harm", async (hash) => {
-    const page = await reader(`/guides/caching/${hash}`);
-    await follow(page, "/guides/code-splitting/");
-    await arrived(page, titleOf("/guides/code-splitting/"));
-    await page.goBack();
-    await arrived(page, titleOf("/guides/caching/"));
-    expect(await scrolled(page)).toBe(0);
-  });
-
-  it("of a footnote leads back to its mark, which Tab still stops at", async () => {
-    const page = await reader("/guides/caching/");
+    await page.click(`.table-of-contents [href="#${apart}"]`);
+    await settled(page);
+    await expectBelowHeader(page, apart);
+    // Tab goes on from there.
+    await focus(page, apart);
+    expect(address(page)).toBe(`/guides/caching/#${apart}`);
     const mark = await page.$("a[data-footnote-ref]");
     await mark?.evaluate((link) => link.click());
     await page.$eval("a[data-footnote-backref]", (link) => link.click());
@@ -121,13 +66,60 @@ describe("a hash", () => {
     expect(await mark?.evaluate(({ tabIndex }) => tabIndex)).toBe(0);
   });
 
-  it("of the skip link leads keyboards past the menus", async () => {
+  it("in the address, of a link to another page or to a heading in details leads there", async () => {
+    const page = await reader(`/guides/caching/#${apart}`);
+    await settled(page);
+    await expectBelowHeader(page, apart);
+    await goTo(page, "/guides/");
+    await page.$eval(
+      ".article a",
+      (link, id) => link.setAttribute("href", `/guides/caching/#${id}`),
+      apart,
+    );
+    await page.click(".article a");
+    await arrived(page, titleOf("/guides/caching/"));
+    await settled(page);
+    await expectBelowHeader(page, apart);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(apart);
+    await goTo(page, "/guides/caching/");
+    await page.$eval(`#${apart}`, (heading) => {
+      const details = document.createElement("details");
+      heading.replaceWith(details);
+      details.append(document.createElement("summary"), heading);
+    });
+    await page.click(`.table-of-contents [href="#${apart}"]`);
+    await focus(page, apart);
+    await expectBelowHeader(page, apart);
+  });
+
+  it("that is typed leads to its heading, whatever was typed on other pages; of the skip link, past the menus", async () => {
     const page = await reader("/guides/caching/");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await page.waitForFunction(() => document.activeElement?.id === "main");
+    await focus(page, "main");
     await page.keyboard.press("Tab");
     const inMain = await page.evaluate(() => document.activeElement?.closest("main") !== null);
     expect(inMain).toBe(true);
+    await typeHash(page, "#checklist");
+    await page.evaluate(() => scrollTo(0, 300));
+    await settled(page);
+    await follow(page, "/guides/code-splitting/");
+    await arrived(page, titleOf("/guides/code-splitting/"));
+    const id = await page.$eval(".article h2:nth-of-type(3)", (heading) => heading.id);
+    await typeHash(page, `#${id}`);
+    await expectBelowHeader(page, id);
+  });
+
+  it("that names nothing does no harm", async () => {
+    const page = await reader("/guides/");
+    for (const hash of ["#no-such-heading", "#%"]) {
+      await goTo(page, `/guides/caching/${hash}`);
+      await follow(page, "/guides/code-splitting/");
+      await arrived(page, titleOf("/guides/code-splitting/"));
+      await page.goBack();
+      await arrived(page, titleOf("/guides/caching/"));
+      expect({ hash, scrolled: await scrolled(page) }).toEqual({ hash, scrolled: 0 });
+      await goTo(page, "/guides/");
+    }
   });
 });

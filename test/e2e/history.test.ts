@@ -16,37 +16,29 @@ async function scroll(page: Page, top: number) {
   await settled(page);
 }
 
+const caching = titleOf("/guides/caching/");
+const codeSplitting = titleOf("/guides/code-splitting/");
+
 describe("back and forward", () => {
-  it("lead to where the reader was on each page", async () => {
+  it("lead to where the reader was on each page, with the focus on its heading, and say its title", async () => {
     const page = await reader("/guides/caching/");
     await scroll(page, 1200);
     await follow(page, "/guides/code-splitting/");
-    await arrived(page, titleOf("/guides/code-splitting/"));
+    await arrived(page, codeSplitting);
     await scroll(page, 700);
     await page.goBack();
-    await arrived(page, titleOf("/guides/caching/"));
+    await arrived(page, caching);
+    expect(await scrolled(page)).toBe(1200);
+    await settled(page);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    expect(await page.$eval("#announcer", ({ textContent }) => textContent)).toMatch(caching);
     expect(await scrolled(page)).toBe(1200);
     await page.goForward();
-    await arrived(page, titleOf("/guides/code-splitting/"));
+    await arrived(page, codeSplitting);
     expect(await scrolled(page)).toBe(700);
   });
 
-  it("move the focus to the heading and say the title, but do not scroll there", async () => {
-    const page = await reader("/guides/caching/");
-    await scroll(page, 1200);
-    await follow(page, "/guides/code-splitting/");
-    await arrived(page, titleOf("/guides/code-splitting/"));
-    await page.goBack();
-    await arrived(page, titleOf("/guides/caching/"));
-    await settled(page);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-    expect(await page.$eval("#announcer", ({ textContent }) => textContent)).toMatch(
-      titleOf("/guides/caching/"),
-    );
-    expect(await scrolled(page)).toBe(1200);
-  });
-
-  it("lead to where the reader was on a page that has to be loaded again", async () => {
+  it("lead to where the reader was on pages that have to be loaded again, and in other documents", async () => {
     const page = await reader("/guides/caching/");
     await scroll(page, 2200);
     await follow(page, "/guides/getting-started/");
@@ -54,13 +46,9 @@ describe("back and forward", () => {
     await page.reload();
     await hydrated(page);
     await page.goBack();
-    await arrived(page, titleOf("/guides/caching/"));
+    await arrived(page, caching);
     await settled(page);
     expect(await scrolled(page)).toBe(2200);
-  });
-
-  it("keep the positions of documents apart", async () => {
-    const page = await reader("/guides/caching/");
     await scroll(page, 1500);
     await page.goto(new URL("/concepts/loaders/", page.url()).href);
     await hydrated(page);
@@ -86,27 +74,29 @@ describe("back and forward", () => {
     await hydrated(page);
     await scroll(page, 900);
     await follow(page, "/guides/code-splitting/");
-    await arrived(page, titleOf("/guides/code-splitting/"));
+    await arrived(page, codeSplitting);
     await page.goBack();
-    await arrived(page, titleOf("/guides/caching/"));
+    await arrived(page, caching);
     expect(await scrolled(page)).toBe(900);
   });
 });
 
 describe("a reload", () => {
-  it("stays where the reader was", async () => {
-    const page = await reader("/guides/caching/");
+  it("stays where the reader was, also when the address names a heading, without waiting for scripts", async () => {
+    const page = await open("/guides/caching/#checklist", { expected: /ERR_FAILED/ });
+    await hydrated(page);
+    await scroll(page, 500);
+    await page.reload();
+    await hydrated(page);
+    await settled(page);
+    expect(await scrolled(page)).toBe(500);
+    await page.goto(new URL("/guides/caching/", page.url()).href);
+    await hydrated(page);
     await scroll(page, 1300);
     await page.reload();
     await hydrated(page);
     await settled(page);
     expect(await scrolled(page)).toBe(1300);
-  });
-
-  it("stays there without waiting for scripts", async () => {
-    const page = await open("/guides/caching/", { expected: /ERR_FAILED/ });
-    await hydrated(page);
-    await scroll(page, 1300);
     await intercept(page);
     page.on("request", (request) =>
       request.resourceType() === "script" ? request.abort() : request.continue(),
@@ -114,14 +104,5 @@ describe("a reload", () => {
     await page.reload();
     await settled(page);
     expect(await scrolled(page)).toBe(1300);
-  });
-
-  it("stays there also when the address names a heading", async () => {
-    const page = await reader("/guides/caching/#checklist");
-    await scroll(page, 500);
-    await page.reload();
-    await hydrated(page);
-    await settled(page);
-    expect(await scrolled(page)).toBe(500);
   });
 });

@@ -15,15 +15,32 @@ const urls = [
   "/configuration/printable/",
   "/vote/",
 ];
-const cases = [390, 1440].flatMap((width) => urls.map((url) => [url, width] as const));
+/** Each page loads as for a new reader: nothing is at hand from the one before. */
+async function prepare(page: Page) {
+  await watchShifts(page);
+  await page.setCacheEnabled(false);
+  await page.setBypassServiceWorker(true);
+}
+
+async function expectNoShifts(page: Page, url: string) {
+  await page.goto(new URL(url, siteUrl()).href, { waitUntil: "networkidle0" });
+  await hydrated(page);
+  expect({ url, shifts: await shifts(page) }).toEqual({ url, shifts: [] });
+}
 
 describe("while a page loads", () => {
-  it.each(cases)("nothing of %s moves at %i pixels", async (url, width) => {
-    const page = await open(url, { width, prepare: watchShifts });
-    await hydrated(page);
-    await page.waitForNetworkIdle({ idleTime: 200 });
-    expect(await shifts(page)).toEqual([]);
-  });
+  it.each([390, 1440])(
+    "nothing moves at %i pixels, nor where the notification was dismissed",
+    async (width) => {
+      const page = await open("/license/", { width, prepare });
+      for (const url of urls) await expectNoShifts(page, url);
+      await page.evaluate(
+        (version) => localStorage.setItem("notification-dismissed", String(version)),
+        notificationVersion,
+      );
+      await expectNoShifts(page, "/guides/caching/");
+    },
+  );
 });
 
 /** A page in two pieces, the second of which begins with a text and comes half a second later. */
@@ -38,31 +55,17 @@ const inPieces =
   };
 
 describe("while a page arrives in pieces", () => {
-  it.each(['<details class="host-menu"', "<main"])("nothing moves: %s comes late", async (text) => {
+  it("nothing moves, whether its menus or its main part come late", async () => {
     const network = await readerNetwork(siteUrl);
-    network.faultOf = (url) => (url === "/" ? inPieces(text) : undefined);
-    const page = await open(`${network.url}/`, { width: 390, prepare: watchShifts });
-    expect(await shifts(page)).toEqual([]);
+    let late = '<details class="host-menu"';
+    network.faultOf = (url) => (url === "/" ? inPieces(late) : undefined);
+    const page = await open(`${network.url}/`, { width: 390, prepare });
+    expect({ late, shifts: await shifts(page) }).toEqual({ late, shifts: [] });
+    late = "<main";
+    await page.goto(`${network.url}/`);
+    expect({ late, shifts: await shifts(page) }).toEqual({ late, shifts: [] });
     await page.close();
     await network.close();
-  });
-});
-
-describe("the notification", () => {
-  it.each([390, 1440])("moves nothing where it was dismissed, at %i pixels", async (width) => {
-    const page = await open("/guides/caching/", {
-      width,
-      prepare: async (one) => {
-        await watchShifts(one);
-        await one.evaluateOnNewDocument(
-          (version) => localStorage.setItem("notification-dismissed", String(version)),
-          notificationVersion,
-        );
-      },
-    });
-    await hydrated(page);
-    await page.waitForNetworkIdle({ idleTime: 200 });
-    expect(await shifts(page)).toEqual([]);
   });
 });
 
@@ -77,16 +80,28 @@ async function shiftsAfter(page: Page, link: string, title: string) {
 }
 
 describe("after a page was reached by a link", () => {
-  it("nothing moves", async () => {
-    const page = await open("/guides/", { prepare: watchShifts });
+  it("nothing moves, the menus stay where they are, and islands get their style", async () => {
+    const page = await open("/guides/", { prepare });
     await hydrated(page);
+    const places = () =>
+      page.$$eval(".header, .home-link, .main-menu a, .header-tools, #sidebar", (all) =>
+        all.map((one) => one.getBoundingClientRect().x),
+      );
+    const before = await places();
     const link = '#sidebar a[href="/guides/caching/"]';
     expect(await shiftsAfter(page, link, titleOf("/guides/caching/"))).toEqual([]);
+    expect(await places()).toEqual(before);
+    await page.goto(new URL("/configuration/", siteUrl()).href);
+    await hydrated(page);
+    const island = '#sidebar a[href="/configuration/devtool/"]';
+    expect(await shiftsAfter(page, island, titleOf("/configuration/devtool/"))).toEqual([]);
+    const style = await page.$eval(".devtool-builder", (one) => getComputedStyle(one).display);
+    expect(style).toBe("grid");
   });
 
   it("nothing moves when the headings of a page arrive late", async () => {
     const network = await readerNetwork(siteUrl);
-    const page = await open(`${network.url}/guides/`, { width: 390, prepare: watchShifts });
+    const page = await open(`${network.url}/guides/`, { width: 390, prepare });
     await hydrated(page);
     network.faultOf = (url) =>
       /\/caching\.\w+\.js/.test(url)
@@ -104,32 +119,5 @@ describe("after a page was reached by a link", () => {
     expect(await title()).toBe(before);
     await page.close();
     await network.close();
-  });
-
-  it("nothing moves when its islands get their style", async () => {
-    const page = await open("/configuration/", { prepare: watchShifts });
-    await hydrated(page);
-    const link = '#sidebar a[href="/configuration/devtool/"]';
-    expect(await shiftsAfter(page, link, titleOf("/configuration/devtool/"))).toEqual([]);
-    const style = await page.$eval(
-      ".devtool-builder",
-      (island) => getComputedStyle(island).display,
-    );
-    expect(style).toBe("grid");
-  });
-});
-
-describe("the menus", () => {
-  it("stay where they are from page to page", async () => {
-    const page = await open("/guides/");
-    await hydrated(page);
-    const places = () =>
-      page.$$eval(".header, .home-link, .main-menu a, .header-tools, #sidebar", (all) =>
-        all.map((one) => one.getBoundingClientRect().x),
-      );
-    const before = await places();
-    await page.click('#sidebar a[href="/guides/caching/"]');
-    await arrived(page, titleOf("/guides/caching/"));
-    expect(await places()).toEqual(before);
   });
 });

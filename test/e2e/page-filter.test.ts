@@ -6,8 +6,8 @@ import { pagesIn, titleOf } from "./published-site.ts";
 const open = useBrowser();
 const box = ".page-filter input";
 
-async function reader(width = 1440) {
-  const page = await open("/guides/caching/", { width });
+async function reader() {
+  const page = await open("/guides/caching/");
   await hydrated(page);
   return page;
 }
@@ -23,96 +23,89 @@ const result = (page: Page) =>
 
 const everything = pagesIn("guides").map(({ url }) => url);
 
+/** Types into the field, in place of what is there. */
+async function filter(page: Page, text: string) {
+  await page.$eval(box, (input) => input instanceof HTMLInputElement && input.select());
+  await page.keyboard.type(text);
+}
+
+const typed = (page: Page, field = box) =>
+  page.$eval(field, (input) => Reflect.get(input, "value"));
+
+async function openDrawer(page: Page) {
+  await page.tap(".menu-button");
+  await page.waitForSelector("#sidebar[data-open]");
+}
+
+const searchesFor = (page: Page, url: string) =>
+  page.waitForSelector(`.search[open] a.search-option[href="${url}"]`);
+
 describe("the filter of the sidebar", () => {
-  it("finds pages by their titles, and says how many", async () => {
+  it("finds pages by their titles, says how many, and is emptied by Escape", async () => {
     const page = await reader();
     expect(await listed(page)).toEqual(everything);
     expect(await result(page)).toBe("");
-    await page.type(box, "code");
-    expect(await listed(page)).toEqual(["/guides/code-splitting/"]);
-    expect(await result(page)).toBe(`1 of ${everything.length} pages`);
-  });
-
-  it("finds headings of pages that are loaded, and leads there", async () => {
-    const page = await reader();
-    await page.type(box, "checkl");
-    expect(await listed(page)).toEqual(["/guides/caching/", "/guides/caching/#checklist"]);
-    await page.click('.section-pages a[href$="#checklist"]');
-    await page.waitForFunction(() => document.activeElement?.id === "checklist");
-  });
-
-  it("shows headings side by side where what they stand under is not among them", async () => {
-    const page = await open("/configuration/output/", { width: 390 });
-    await hydrated(page);
-    await page.tap(".menu-button");
-    await page.waitForSelector("#sidebar[data-open]");
-    await page.type(box, "dev");
-    const places = await page.$$eval('.section-pages a[href*="/output/#outputdev"]', (all) =>
-      all.map((link) => link.getBoundingClientRect().left),
-    );
-    expect(places.length).toBeGreaterThan(1);
-    expect(new Set(places).size).toBe(1);
-  });
-
-  it("says that nothing matches", async () => {
-    const page = await reader();
-    await page.type(box, "no such page");
+    await filter(page, "no such page");
     expect(await listed(page)).toEqual([]);
     expect(await result(page)).toBe(`0 of ${everything.length} pages`);
-  });
-
-  it.each(["click", "Enter"])(
-    "offers to search all pages for what it does not find: %s",
-    async (by) => {
-      const page = await reader();
-      await page.type(box, "devtool");
-      const offer = await page.waitForSelector(".page-filter button");
-      expect(await offer?.evaluate(({ textContent }) => textContent)).toBe(
-        "Search all pages for “devtool”",
-      );
-      if (by === "click") await offer?.click();
-      else await page.keyboard.press("Enter");
-      await page.waitForSelector('.search[open] a.search-option[href="/configuration/devtool/"]');
-      expect(await page.$eval("#search-field", (field) => Reflect.get(field, "value"))).toBe(
-        "devtool",
-      );
-    },
-  );
-
-  it("leads by Enter to the first page", async () => {
-    const page = await reader();
-    await page.type(box, "splitting");
-    await page.keyboard.press("Enter");
-    await arrived(page, titleOf("/guides/code-splitting/"));
-    expect(address(page)).toBe("/guides/code-splitting/");
-  });
-
-  it("is emptied by Escape", async () => {
-    const page = await reader();
-    await page.type(box, "code");
+    await filter(page, "code");
+    expect(await listed(page)).toEqual(["/guides/code-splitting/"]);
+    expect(await result(page)).toBe(`1 of ${everything.length} pages`);
     await page.keyboard.press("Escape");
     expect(await listed(page)).toEqual(everything);
     expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("search");
   });
 
-  it("in the drawer is emptied by Escape, which closes the drawer only then", async () => {
-    const page = await reader(390);
-    await page.tap(".menu-button");
-    await page.waitForSelector("#sidebar[data-open]");
-    await page.type(box, "code");
+  it("leads to headings of pages that are loaded, by Enter to the first page, and is empty in another section", async () => {
+    const page = await reader();
+    await filter(page, "checkl");
+    expect(await listed(page)).toEqual(["/guides/caching/", "/guides/caching/#checklist"]);
+    await page.click('.section-pages a[href$="#checklist"]');
+    await page.waitForFunction(() => document.activeElement?.id === "checklist");
+    await filter(page, "splitting");
+    await page.keyboard.press("Enter");
+    await arrived(page, titleOf("/guides/code-splitting/"));
+    expect(address(page)).toBe("/guides/code-splitting/");
+    await filter(page, "code");
+    await page.click('.documentation-menu a[href="/concepts/"]');
+    await arrived(page, "Concepts");
+    expect(await typed(page)).toBe("");
+  });
+
+  it("offers to search all pages for what it does not find, by Enter and by click", async () => {
+    const page = await reader();
+    await filter(page, "devtool");
+    await page.waitForSelector(".page-filter button");
+    await page.keyboard.press("Enter");
+    await searchesFor(page, "/configuration/devtool/");
+    expect(await typed(page, "#search-field")).toBe("devtool");
     await page.keyboard.press("Escape");
-    expect(await page.$eval(box, (input) => Reflect.get(input, "value"))).toBe("");
+    await page.waitForSelector(".search:not([open])");
+    await filter(page, "babel");
+    const offer = await page.waitForSelector(".page-filter button");
+    expect(await offer?.evaluate(({ textContent }) => textContent)).toBe(
+      "Search all pages for “babel”",
+    );
+    await offer?.click();
+    await searchesFor(page, "/loaders/babel-loader/");
+    expect(await typed(page, "#search-field")).toBe("babel");
+  });
+
+  it("in the drawer shows headings side by side where what they stand under is not among them, and is emptied by Escape, which closes the drawer only then", async () => {
+    const page = await open("/configuration/output/", { width: 390 });
+    await hydrated(page);
+    await openDrawer(page);
+    await filter(page, "dev");
+    const places = await page.$$eval('.section-pages a[href*="/output/#outputdev"]', (all) =>
+      all.map((link) => link.getBoundingClientRect().left),
+    );
+    expect(places.length).toBeGreaterThan(1);
+    expect(new Set(places).size).toBe(1);
+    await page.keyboard.press("Escape");
+    expect(await typed(page)).toBe("");
     expect(await page.$$eval("#sidebar[data-open]", (all) => all.length)).toBe(1);
     await page.keyboard.press("Escape");
     await page.waitForFunction(() => document.querySelector("[data-open]") === null);
-  });
-
-  it("is empty in another section", async () => {
-    const page = await reader();
-    await page.type(box, "code");
-    await page.click('.documentation-menu a[href="/concepts/"]');
-    await arrived(page, "Concepts");
-    expect(await page.$eval(box, (input) => Reflect.get(input, "value"))).toBe("");
   });
 
   it("is not there without JavaScript", async () => {
@@ -130,7 +123,7 @@ describe("the sidebar", () => {
       return top > 100 && bottom <= innerHeight;
     });
 
-  it("stays scrolled from page to page", async () => {
+  it("stays scrolled from page to page, and shows the current page also in a low window", async () => {
     const page = await open("/guides/", { height: 300 });
     await hydrated(page);
     const link = '#sidebar a[href="/guides/code-splitting/"]';
@@ -144,10 +137,9 @@ describe("the sidebar", () => {
     await settled(page);
     expect(await top(page)).toBe(before);
     expect(await isInView(page)).toBe(true);
-  });
-
-  it("shows the current page however far down it is", async () => {
-    const page = await open("/guides/caching/", { height: 240 });
+    // However far down the page is in the list, and low the window.
+    await page.setViewport({ width: 1440, height: 240 });
+    await page.goto(new URL("/guides/caching/", page.url()).href);
     await hydrated(page);
     await settled(page);
     expect(await top(page)).toBeGreaterThan(0);

@@ -50,40 +50,58 @@ async function tabStops(page: Page, presses: number) {
   return new Set(stops);
 }
 
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel);
+
+const ways = {
+  Escape: (page: Page) => page.keyboard.press("Escape"),
+  "its button": (page: Page) => page.tap(".close-button"),
+  "a tap beside it": (page: Page) => page.touchscreen.tap(380, 500),
+  "a swipe": swipeLeft,
+};
+
 describe("the drawer of a phone", () => {
-  it("is opened by its button, and has the focus", async () => {
+  it("is opened by its button, and keeps the focus, and the page behind it inert", async () => {
     const page = await reader();
     expect(await page.$eval(".menu-button", (button) => button.ariaExpanded)).toBe("false");
     await openDrawer(page);
     expect(await isOpen(page)).toBe(true);
     expect(await page.$eval(".menu-button", (button) => button.ariaExpanded)).toBe("true");
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Close menu");
+    expect(await focused(page)).toBe("Close menu");
+    expect(await tabStops(page, 40)).not.toContain("page");
+    const behind = await page.$$eval("header, main, body .footer", (all) =>
+      all
+        .filter((element) => !element.closest("article"))
+        .map((element) => element.matches("[inert]")),
+    );
+    expect(behind).toEqual([true, true, true]);
   });
 
-  it.each([
-    ["Escape", (page: Page) => page.keyboard.press("Escape")],
-    ["its button", (page: Page) => page.tap(".close-button")],
-    ["a tap beside it", (page: Page) => page.touchscreen.tap(380, 500)],
-    ["a swipe", swipeLeft],
-  ])("is closed by %s, and the focus returns", async (_name, close) => {
+  it("is closed by Escape, its button, a tap beside it and a swipe, and the focus returns", async () => {
     const page = await reader();
-    await openDrawer(page);
-    await close(page);
-    await isClosed(page);
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Open menu");
-    expect(await page.$$eval("[inert]", (all) => all.length)).toBe(0);
+    for (const [way, close] of Object.entries(ways)) {
+      await openDrawer(page);
+      await close(page);
+      await isClosed(page);
+      const after = { way, focused: await focused(page), inert: (await page.$$("[inert]")).length };
+      expect(after).toEqual({ way, focused: "Open menu", inert: 0 });
+    }
   });
 
-  it("stays open when a finger scrolls it", async () => {
-    const page = await reader();
+  it("stays open when a finger scrolls it, and keeps the page behind it from scrolling", async () => {
+    const page = await reader("/guides/caching/");
     await openDrawer(page);
+    // Beside the drawer, which would keep the wheel to itself; long enough for a smooth scroll.
+    await page.mouse.move(370, 600);
+    await page.mouse.wheel({ deltaY: 500 });
+    await new Promise((done) => setTimeout(done, 500));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.touchscreen.touchStart(150, 600);
     for (const y of [560, 480, 400]) await page.touchscreen.touchMove(150, y);
     await page.touchscreen.touchEnd();
     expect(await isOpen(page)).toBe(true);
   });
 
-  it("leads to a page and closes", async () => {
+  it("leads to a page and closes, and stays closed when the reader comes back", async () => {
     const page = await reader();
     await openDrawer(page);
     await page.tap('#sidebar a[href="/guides/caching/"]');
@@ -91,13 +109,6 @@ describe("the drawer of a phone", () => {
     await isClosed(page);
     expect(address(page)).toBe("/guides/caching/");
     await page.waitForFunction(() => document.activeElement?.matches("h1"));
-  });
-
-  it("stays closed when the reader comes back", async () => {
-    const page = await reader();
-    await openDrawer(page);
-    await page.tap('#sidebar a[href="/guides/caching/"]');
-    await arrived(page, titleOf("/guides/caching/"));
     await page.goBack();
     await arrived(page, titleOf("/guides/"));
     await settled(page);
@@ -120,52 +131,16 @@ describe("the drawer of a phone", () => {
     expect(isInView).toEqual([true, true]);
   });
 
-  it("leads to webpack elsewhere", async () => {
+  it("takes no focus while it is closed, leads to all sections and to webpack elsewhere, and is gone when the phone is turned to be wide", async () => {
     const page = await reader();
+    expect(await tabStops(page, 40)).not.toContain("drawer");
     await openDrawer(page);
+    const urls = await page.$$eval(".site-menu a", (all) => all.map(({ pathname }) => pathname));
+    expect(urls.toSorted()).toEqual([...sectionUrls, "/vote/"].toSorted());
     const hosts = await page.$$eval("#sidebar .social-links a", (all) =>
       all.filter((link) => link.checkVisibility()).map(({ hostname }) => hostname),
     );
     expect(hosts).toEqual(["github.com", "x.com", "stackoverflow.com", "discord.gg"]);
-  });
-
-  it("leads to all sections", async () => {
-    const page = await reader();
-    await openDrawer(page);
-    const urls = await page.$$eval(".site-menu a", (all) => all.map(({ pathname }) => pathname));
-    expect(urls.toSorted()).toEqual([...sectionUrls, "/vote/"].toSorted());
-  });
-
-  it("keeps the focus, and the page behind it inert", async () => {
-    const page = await reader();
-    await openDrawer(page);
-    expect(await tabStops(page, 40)).not.toContain("page");
-    const behind = await page.$$eval("header, main, body .footer", (all) =>
-      all
-        .filter((element) => !element.closest("article"))
-        .map((element) => element.matches("[inert]")),
-    );
-    expect(behind).toEqual([true, true, true]);
-  });
-
-  it("keeps the page behind it from scrolling", async () => {
-    const page = await reader("/guides/caching/");
-    await openDrawer(page);
-    // Beside the drawer, which would keep the wheel to itself; long enough for a smooth scroll.
-    await page.mouse.move(370, 600);
-    await page.mouse.wheel({ deltaY: 500 });
-    await new Promise((done) => setTimeout(done, 500));
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  it("takes no focus while it is closed", async () => {
-    const page = await reader();
-    expect(await tabStops(page, 40)).not.toContain("drawer");
-  });
-
-  it("is gone when the phone is turned to be wide", async () => {
-    const page = await reader();
-    await openDrawer(page);
     await page.setViewport({ width: 1000, height: 390, hasTouch: true, isMobile: true });
     await page.waitForFunction(() => document.querySelector("[inert]") === null);
     expect(await page.$eval(".backdrop", (backdrop) => backdrop.checkVisibility())).toBe(false);

@@ -13,11 +13,11 @@ const stayHere = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-async function reader(url = "/guides/caching/", width = 390) {
-  const page = await open(url, { width });
+async function reader(width = 390) {
+  const page = await open("/guides/caching/", { width });
   await hydrated(page);
   // Only who has a touch screen loads what follows fingers.
-  if (width < 600) await page.waitForSelector("html.swipes");
+  await page.waitForSelector("html.swipes");
   return page;
 }
 
@@ -53,26 +53,50 @@ async function isOpen(page: Page) {
   return isThere;
 }
 
+const swipes = [
+  ["from the middle", [150, 500], [150, 0], true],
+  ["from the edge", [5, 500], [150, 0], true],
+  ["of 24 pixels", [100, 500], [24, 0], true],
+  ["of 16 pixels", [100, 500], [16, 0], false],
+  ["that falls by 0.75", [100, 500], [120, 90], true],
+  ["that falls by 0.9", [100, 500], [120, 108], false],
+  ["that rises by 0.9", [100, 500], [120, -108], false],
+  ["to the left", [300, 500], [-150, 0], false],
+  ["downwards", [100, 300], [0, 200], false],
+] as const;
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel);
+
 describe("the drawer of a phone", () => {
-  it.each([
-    ["from the middle", [150, 500], [150, 0], true],
-    ["from the edge", [5, 500], [150, 0], true],
-    ["of 24 pixels", [100, 500], [24, 0], true],
-    ["of 16 pixels", [100, 500], [16, 0], false],
-    ["that falls by 0.75", [100, 500], [120, 90], true],
-    ["that falls by 0.9", [100, 500], [120, 108], false],
-    ["that rises by 0.9", [100, 500], [120, -108], false],
-    ["to the left", [300, 500], [-150, 0], false],
-    ["downwards", [100, 300], [0, 200], false],
-  ] as const)("is opened by a swipe %s: %j by %j: %s", async (_name, from, by, opens) => {
+  it("is opened by swipes to the right, and has the focus until Escape closes it", async () => {
     const page = await reader();
-    await swipe(page, from, by);
-    expect(await isOpen(page)).toBe(opens);
+    for (const [name, from, by, opens] of swipes) {
+      await swipe(page, from, by);
+      expect({ name, opens: await isOpen(page) }).toEqual({ name, opens });
+      if (!opens) continue;
+      expect(await focused(page)).toBe("Close menu");
+      await page.keyboard.press("Escape");
+      expect(await isOpen(page)).toBe(false);
+      expect(await focused(page)).toBe("Open menu");
+    }
   });
 
-  it("follows the finger, as far as 295 pixels", async () => {
+  it("is opened and closed by swipes again and again", async () => {
+    const page = await reader();
+    for (const opens of [true, false, true, false]) {
+      await swipe(page, [opens ? 100 : 300, 500], [opens ? 150 : -150, 0]);
+      expect(await isOpen(page)).toBe(opens);
+    }
+  });
+
+  it("follows the finger, as far as 295 pixels, and back, and darkens the page less and less", async () => {
     const page = await reader();
     const width = await whole(page);
+    // The finger goes back: it stays closed.
+    await drag(page, [20, 500], [200, 0]);
+    await page.touchscreen.touchMove(30, 500);
+    await page.touchscreen.touchEnd();
+    expect(await isOpen(page)).toBe(false);
     await drag(page, [20, 500], [100, 0]);
     expect(await left(page)).toBe(100 - width);
     await page.touchscreen.touchMove(220, 500);
@@ -81,29 +105,15 @@ describe("the drawer of a phone", () => {
     expect(await left(page)).toBe(295 - width);
     await page.touchscreen.touchEnd();
     expect(await isOpen(page)).toBe(true);
-  });
-
-  it("follows the finger where it is closed, and darkens the page less and less", async () => {
-    const page = await reader();
-    await page.tap(".menu-button");
-    expect(await isOpen(page)).toBe(true);
     await drag(page, [300, 500], [-100, 0]);
     expect(await left(page)).toBe(-100);
     const opacity = await page.$eval(".backdrop", (one) => Number(getComputedStyle(one).opacity));
-    expect(opacity).toBeCloseTo(1 - 100 / (await whole(page)), 1);
+    expect(opacity).toBeCloseTo(1 - 100 / width, 1);
     await page.touchscreen.touchEnd();
     expect(await isOpen(page)).toBe(false);
   });
 
-  it("stays closed where the finger goes back", async () => {
-    const page = await reader();
-    await drag(page, [20, 500], [200, 0]);
-    await page.touchscreen.touchMove(30, 500);
-    await page.touchscreen.touchEnd();
-    expect(await isOpen(page)).toBe(false);
-  });
-
-  it("stays closed where the browser takes the finger for a gesture of its own", async () => {
+  it("stays closed where the browser takes the finger for a gesture of its own, or the reader has zoomed in", async () => {
     const page = await reader();
     const client = await page.createCDPSession();
     const touch = (type: "touchStart" | "touchMove" | "touchCancel", x?: number) =>
@@ -117,11 +127,6 @@ describe("the drawer of a phone", () => {
     await touch("touchCancel");
     await page.waitForSelector("#sidebar:not([data-dragged])");
     expect(await isOpen(page)).toBe(false);
-  });
-
-  it("leaves moves to a reader who has zoomed in", async () => {
-    const page = await reader();
-    const client = await page.createCDPSession();
     await client.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
     await page.waitForFunction(() => visualViewport?.scale === 2);
     await settled(page);
@@ -131,58 +136,43 @@ describe("the drawer of a phone", () => {
     await swipe(page, [100, 500], [150, 0]);
     expect(await isOpen(page)).toBe(false);
   });
-
-  it("has the focus after a swipe, and gives it back", async () => {
-    const page = await reader();
-    await swipe(page, [20, 500], [200, 0]);
-    expect(await isOpen(page)).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Close menu");
-    await page.keyboard.press("Escape");
-    expect(await isOpen(page)).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Open menu");
-  });
-
-  it("is opened and closed by swipes again and again", async () => {
-    const page = await reader();
-    for (const opens of [true, false, true, false]) {
-      await swipe(page, [opens ? 100 : 300, 500], [opens ? 150 : -150, 0]);
-      expect(await isOpen(page)).toBe(opens);
-    }
-  });
 });
 
+/** Swipes over the first box that is wider than the phone, which was scrolled to its right. */
+async function swipeOver(page: Page, selector: string) {
+  const place = await page.$$eval(selector, (all) => {
+    const boxes = all.map((one) => (one.matches("table") ? one.parentElement : one));
+    const box = boxes.find((one) => one && one.scrollWidth > one.clientWidth + 60);
+    box?.scrollIntoView({ block: "center" });
+    if (box) box.scrollLeft = 60;
+    box?.setAttribute("data-scrolled", "");
+    const { left = 0, top = 0, height = 0 } = box?.getBoundingClientRect() ?? {};
+    return [left + 60, top + height / 2] as const;
+  });
+  await swipe(page, place, [120, 0]);
+}
+
 describe("a finger", () => {
-  it.each([
-    ["code", "/guides/caching/", ".article pre"],
-    ["a table", "/contribute/writers-guide/", ".article table"],
-  ])("scrolls %s sideways and opens nothing", async (_name, url, selector) => {
-    const page = await reader(url, 320);
-    // The first that is wider than the phone, to its right end.
-    const place = await page.$$eval(selector, (all) => {
-      const boxes = all.map((one) => (one.matches("table") ? one.parentElement : one));
-      const box = boxes.find((one) => one && one.scrollWidth > one.clientWidth + 60);
-      box?.scrollIntoView({ block: "center" });
-      if (box) box.scrollLeft = 60;
-      box?.setAttribute("data-scrolled", "");
-      const { left = 0, top = 0, height = 0 } = box?.getBoundingClientRect() ?? {};
-      return [left + 60, top + height / 2] as const;
-    });
-    await swipe(page, place, [120, 0]);
+  it("scrolls the page up and down, code and tables sideways, and opens nothing", async () => {
+    const page = await reader(320);
+    await swipe(page, [200, 600], [10, -300]);
+    await page.waitForFunction(() => scrollY > 100);
+    expect(await isOpen(page)).toBe(false);
+    await swipeOver(page, ".article pre");
+    expect(await isOpen(page)).toBe(false);
+    expect(await page.$eval("[data-scrolled]", (box) => box.scrollLeft)).toBeLessThan(60);
+    await page.goto(new URL("/contribute/writers-guide/", page.url()).href);
+    await page.waitForSelector("html.swipes");
+    await swipeOver(page, ".article table");
     expect(await isOpen(page)).toBe(false);
     expect(await page.$eval("[data-scrolled]", (box) => box.scrollLeft)).toBeLessThan(60);
   });
 
-  it("scrolls the page, up and down", async () => {
-    const page = await reader();
-    await swipe(page, [200, 600], [10, -300]);
-    await page.waitForFunction(() => scrollY > 100);
-    expect(await isOpen(page)).toBe(false);
-  });
-
   it("moves nothing on a wide window", async () => {
-    const page = await open("/guides/caching/");
-    await page.setViewport({ width: 1000, height: 700, hasTouch: true, isMobile: true });
-    await page.reload();
+    const page = await open("/guides/caching/", {
+      prepare: (one) =>
+        one.setViewport({ width: 1000, height: 700, hasTouch: true, isMobile: true }),
+    });
     await hydrated(page);
     await stayHere(page);
     const before = await left(page);

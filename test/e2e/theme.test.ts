@@ -26,10 +26,6 @@ const all = (theme: Theme, choice: Theme | "system" = "system") => ({
   label: `Theme: ${choice}`,
 });
 
-/** Before any page, as from an earlier visit. */
-const stored = (theme: string) => (page: Page) =>
-  page.evaluateOnNewDocument((value) => localStorage.setItem("theme", value), theme);
-
 const systemTheme = (page: Page, value: Theme) =>
   page.emulateMediaFeatures([{ name: "prefers-color-scheme", value }]);
 
@@ -40,21 +36,63 @@ async function reader(theme: Theme, prepare?: (page: Page) => Promise<unknown>) 
   return page;
 }
 
+/** Waits until the system's theme is the page's. */
+async function follows(page: Page, theme: Theme) {
+  await systemTheme(page, theme);
+  await page.waitForFunction(
+    (wanted) => document.documentElement.dataset.theme === wanted,
+    {},
+    theme,
+  );
+  await settled(page);
+}
+
+/** As readers of an earlier visit arrive. */
+async function reload(page: Page, system: Theme, stored: string) {
+  await page.evaluate((value) => localStorage.setItem("theme", value), stored);
+  await systemTheme(page, system);
+  await page.reload();
+}
+
+/** What a press of the button says, and how many signs it shows for it. */
+async function press(page: Page) {
+  await page.click(".theme-toggle");
+  const said = await page.$eval("#announcer", ({ textContent }) => textContent);
+  const signs = await page.$$eval(
+    ".theme-toggle svg",
+    (all) => all.filter((one) => one.checkVisibility()).length,
+  );
+  return { said, signs, ...(await shown(page)) };
+}
+
+const pressed = (theme: Theme, choice: Theme | "system") => ({
+  said: `Theme: ${choice}`,
+  signs: 1,
+  ...all(theme, choice),
+});
+
 describe("the theme", () => {
-  it.each(["light", "dark"] as const)("is the system's: %s", async (theme) => {
-    expect(await shown(await reader(theme))).toEqual(all(theme));
-  });
+  it.each([
+    ["light", "dark"],
+    ["dark", "light"],
+  ] as const)(
+    "is the system's, %s, goes to %s and back to it, says so, and follows the system then",
+    async (system, other) => {
+      const page = await reader(system);
+      expect(await shown(page)).toEqual(all(system));
+      expect(await press(page)).toEqual(pressed(other, other));
+      expect(await press(page)).toEqual(pressed(system, system));
+      expect(await press(page)).toEqual(pressed(system, "system"));
+      expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+      await follows(page, other);
+      expect(await shown(page)).toEqual(all(other));
+    },
+  );
 
-  it("follows the system while the page is open", async () => {
+  it("is the reader's choice, on this page, the next, after a reload and in all tabs, whatever the system's is", async () => {
     const page = await reader("light");
-    await systemTheme(page, "dark");
-    await page.waitForFunction(() => document.documentElement.dataset.theme === "dark");
-    await settled(page);
-    expect(await shown(page)).toEqual(all("dark"));
-  });
-
-  it("is the reader's choice, on this page, the next and after a reload", async () => {
-    const page = await reader("light");
+    await follows(page, "dark");
+    await follows(page, "light");
     await page.click(".theme-toggle");
     expect(await shown(page)).toEqual(all("dark", "dark"));
     await page.click('#sidebar a[href="/guides/caching/"]');
@@ -65,66 +103,17 @@ describe("the theme", () => {
     await settled(page);
     expect(await shown(page)).toEqual(all("dark", "dark"));
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
-  });
-
-  it.each([
-    ["light", "dark"],
-    ["dark", "light"],
-  ] as const)("goes from the system's, %s, to %s and back to it", async (system, other) => {
-    const page = await reader(system);
-    const seen = [];
-    for (let presses = 0; presses < 3; presses += 1) {
-      await page.click(".theme-toggle");
-      seen.push(await shown(page));
-    }
-    expect(seen).toEqual([all(other, other), all(system, system), all(system)]);
-    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
-    await systemTheme(page, other);
-    await page.waitForFunction(
-      (theme) => document.documentElement.dataset.theme === theme,
-      {},
-      other,
-    );
+    const tab = await open("/blog/", { beside: page });
+    await hydrated(tab);
+    await tab.click(".theme-toggle");
+    await page.bringToFront();
+    await page.waitForFunction(() => document.documentElement.dataset.theme === "light");
     await settled(page);
-    expect(await shown(page)).toEqual(all(other));
-  });
-
-  it("says what was chosen, and shows one sign for it", async () => {
-    const page = await reader("light");
-    for (const choice of ["dark", "light", "system"]) {
-      await page.click(".theme-toggle");
-      const said = await page.$eval("#announcer", ({ textContent }) => textContent);
-      expect(said).toBe(`Theme: ${choice}`);
-      const signs = await page.$$eval(
-        ".theme-toggle svg",
-        (all) => all.filter((one) => one.checkVisibility()).length,
-      );
-      expect(signs).toBe(1);
-    }
-  });
-
-  it("does not follow the system once it was chosen", async () => {
-    const page = await reader("dark", stored("light"));
     expect(await shown(page)).toEqual(all("light", "light"));
     await systemTheme(page, "light");
     await systemTheme(page, "dark");
     await settled(page);
     expect(await shown(page)).toEqual(all("light", "light"));
-  });
-
-  it("is the system's where something else was stored", async () => {
-    expect(await shown(await reader("dark", stored("purple")))).toEqual(all("dark"));
-  });
-
-  it("changes in all tabs at once", async () => {
-    const first = await reader("light");
-    const second = await open("/blog/", { beside: first });
-    await hydrated(second);
-    await second.click(".theme-toggle");
-    await first.bringToFront();
-    await first.waitForFunction(() => document.documentElement.dataset.theme === "dark");
-    await settled(first);
-    expect(await shown(first)).toEqual(all("dark", "dark"));
   });
 
   it("can be chosen where storage is forbidden", async () => {
@@ -150,44 +139,41 @@ describe("the theme", () => {
   });
 });
 
-describe("the first paint", () => {
-  it.each([
-    ["light", "dark"],
-    ["dark", "light"],
-  ] as const)("of a reader who chose %s is not %s", async (chosen, system) => {
-    // Of every frame from the first one on, as the frame begins.
-    const record = (page: Page) =>
-      page.evaluateOnNewDocument(() => {
-        const seen: unknown[] = [];
-        const look = () => {
-          if (document.body) seen.push(document.documentElement.dataset.theme);
-          requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-        Object.assign(window, { seen });
-      });
-    const page = await open("/guides/", {
-      theme: system,
-      prepare: async (one) => [await stored(chosen)(one), await record(one)],
-    });
-    await hydrated(page);
-    await settled(page);
-    const seen = await page.evaluate(() => Reflect.get(window, "seen"));
-    expect(new Set(seen)).toEqual(new Set([chosen]));
+/** Notes the theme of every frame from the first one on, as the frame begins. */
+const record = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    const seen: unknown[] = [];
+    const look = () => {
+      if (document.body) seen.push(document.documentElement.dataset.theme);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { seen });
   });
 
-  it("does not wait for a script that has to be loaded", async () => {
-    const page = await open("/guides/", {
-      theme: "light",
-      expected: /ERR_FAILED/,
-      prepare: async (one) => {
-        await stored("dark")(one);
-        await intercept(one);
-        one.on("request", (request) =>
-          request.resourceType() === "script" ? request.abort() : request.continue(),
-        );
-      },
-    });
+describe("the first paint", () => {
+  it("is of the theme that was chosen, if it is one, and waits for no script that has to be loaded", async () => {
+    const page = await open("/guides/", { expected: /ERR_FAILED/, prepare: record });
+    for (const [chosen, system] of [
+      ["light", "dark"],
+      ["dark", "light"],
+    ] as const) {
+      await reload(page, system, chosen);
+      await hydrated(page);
+      await settled(page);
+      const seen = await page.evaluate(() => Reflect.get(window, "seen"));
+      expect(new Set(seen)).toEqual(new Set([chosen]));
+      expect(await shown(page)).toEqual(all(chosen, chosen));
+    }
+    await reload(page, "dark", "purple");
+    await hydrated(page);
+    await settled(page);
+    expect(await shown(page)).toEqual(all("dark"));
+    await intercept(page);
+    page.on("request", (request) =>
+      request.resourceType() === "script" ? request.abort() : request.continue(),
+    );
+    await reload(page, "light", "dark");
     expect(await shown(page)).toMatchObject({ theme: "dark", classes: ["dark"], looks: "dark" });
   });
 });
