@@ -1,27 +1,34 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { findings } from "./axe.ts";
-import { hydrated, intercept, settled, useBrowser, type ReaderOptions } from "./browser.ts";
+import {
+  hydrated,
+  intercept,
+  settled,
+  siteUrl,
+  useBrowser,
+  type ReaderOptions,
+} from "./browser.ts";
 
 const open = useBrowser();
 
-const pageTypes = [
-  ["the landing page", "/"],
-  ["the index of a section", "/guides/"],
-  ["a guide", "/guides/caching/"],
-  ["a long reference", "/configuration/output/"],
-  ["a page with an island", "/configuration/devtool/"],
-  ["a page with everything that writers can use", "/contribute/writers-guide/"],
-  ["a blog post", "/blog/2026-06-25-webpack-5-108/"],
-  ["a loader", "/loaders/babel-loader/"],
-  ["a printable section", "/configuration/printable/"],
-  ["the vote", "/vote/"],
-  ["the branding guidelines", "/branding/"],
-  ["the glossary", "/glossary/"],
-  ["the comparison", "/comparison/"],
-  ["the license", "/license/"],
-  ["not found", "/nothing-here/"],
-] as const;
+const pageTypes = {
+  "the landing page": "/",
+  "the index of a section": "/guides/",
+  "a guide": "/guides/caching/",
+  "a long reference": "/configuration/output/",
+  "a page with an island": "/configuration/devtool/",
+  "a page with everything that writers can use": "/contribute/writers-guide/",
+  "a blog post": "/blog/2026-06-25-webpack-5-108/",
+  "a loader": "/loaders/babel-loader/",
+  "a printable section": "/configuration/printable/",
+  "the vote": "/vote/",
+  "the branding guidelines": "/branding/",
+  "the glossary": "/glossary/",
+  "the comparison": "/comparison/",
+  "the license": "/license/",
+  "not found": "/nothing-here/",
+};
 
 const desktop = 1440;
 const phone = 390;
@@ -33,93 +40,117 @@ async function reader(url: string, width: number, options: ReaderOptions = {}) {
   return page;
 }
 
-describe("axe finds nothing", () => {
-  it.each(pageTypes)("on %s", async (_name, url) => {
-    const page = await reader(url, desktop);
-    expect(await findings(page)).toEqual([]);
-  });
+async function goTo(page: Page, url: string) {
+  await page.goto(new URL(url, siteUrl()).href, { waitUntil: "load" });
+  await hydrated(page);
+  await settled(page);
+}
 
-  it.each(["/", "/guides/", "/configuration/output/", "/vote/"])(
-    "on a phone at %s",
-    async (url) => {
-      const page = await reader(url, phone);
-      expect(await findings(page)).toEqual([]);
-    },
-  );
+async function expectNothing(page: Page, state: string) {
+  expect({ state, found: await findings(page) }).toEqual({ state, found: [] });
+}
 
-  it.each([phone, desktop])("in an open menu, at %i pixels", async (width) => {
-    const page = await reader("/guides/caching/", width);
-    await page.click(".host-menu summary");
-    expect(await findings(page)).toEqual([]);
-  });
+const searched = (page: Page) =>
+  page.evaluateOnNewDocument(() => localStorage.setItem("recent-searches", '["entry"]'));
 
-  it.each([phone, desktop])("in code with tabs and buttons, at %i pixels", async (width) => {
-    const page = await reader("/guides/code-splitting/", width);
-    await page.click(".code-tabs label:last-of-type");
-    await page.focus(".code-tabs :checked");
-    const code = await page.$$(".code pre");
-    for (const one of code) await one.evaluate((pre) => pre.focus());
-    expect(await page.$$eval(".wrap", (all) => all.length)).toBeGreaterThan(0);
-    expect(await findings(page)).toEqual([]);
-  });
-
-  it("in long code that is unfolded", async () => {
-    const page = await reader("/configuration/", desktop);
-    await page.click(".unfold");
-    expect(await findings(page)).toEqual([]);
-  });
-
-  it.each([
-    ["results", "split chunks", "a.search-option", phone],
-    ["results", "split chunks", "a.search-option", desktop],
-    ["nothing found", "kubernetes", ".search-suggestions", desktop],
-    ["recent searches", "", ".search-recent", desktop],
-  ])("in the search with %s", async (_name, text, shown, width) => {
-    const prepare = (one: Page) =>
-      one.evaluateOnNewDocument(() => localStorage.setItem("recent-searches", '["entry"]'));
-    const page = await reader("/guides/caching/", width, { prepare });
-    await page.keyboard.press("/");
+async function search(page: Page, states: Readonly<Record<string, string>>) {
+  await page.keyboard.press("/");
+  for (const [text, shown] of Object.entries(states)) {
+    await page.$eval("#search-field", (field) => Reflect.get(field, "select").call(field));
     await page.keyboard.type(text);
     await page.waitForSelector(shown);
-    expect(await findings(page)).toEqual([]);
+    await expectNothing(page, `search for “${text}”`);
+  }
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>(".search")?.close());
+}
+
+async function openMenu(page: Page) {
+  await page.click(".host-menu summary");
+  await expectNothing(page, "open menu");
+  await page.click(".host-menu summary");
+}
+
+async function filter(page: Page) {
+  await page.waitForFunction(
+    () => document.querySelector(".page-filter input")?.checkVisibility() === true,
+  );
+  await page.type(".page-filter input", "s");
+  await expectNothing(page, "filtered sidebar");
+}
+
+async function openHeadings(page: Page) {
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.click(".contents-bar summary");
+  await expectNothing(page, "open menu of headings");
+}
+
+async function useCode(page: Page) {
+  await page.click(".code-tabs label:last-of-type");
+  await page.focus(".code-tabs :checked");
+  await page.$$eval(".code pre", (all) => all.forEach((pre) => pre.focus()));
+  expect(await page.$$eval(".wrap", (all) => all.length)).toBeGreaterThan(0);
+  await expectNothing(page, "code with tabs and buttons");
+}
+
+describe("axe finds nothing", () => {
+  it("on any type of page", async () => {
+    const page = await reader("/", desktop);
+    for (const [name, url] of Object.entries(pageTypes)) {
+      await goTo(page, url);
+      await expectNothing(page, name);
+    }
   });
 
-  it.each([phone, desktop])("in a filtered sidebar, at %i pixels", async (width) => {
-    const page = await reader("/guides/caching/", width);
-    if (width === phone) await page.tap(".menu-button");
-    await page.waitForFunction(
-      () => document.querySelector(".page-filter input")?.checkVisibility() === true,
-    );
-    await page.type(".page-filter input", "s");
-    expect(await findings(page)).toEqual([]);
+  it("on a phone, on the pages that are laid out otherwise there", async () => {
+    const page = await reader("/", phone);
+    await expectNothing(page, "/");
+    for (const url of ["/guides/", "/configuration/output/", "/vote/"]) {
+      await goTo(page, url);
+      await expectNothing(page, url);
+    }
   });
 
-  it.each([phone, 820])("in the open menu of headings, at %i pixels", async (width) => {
-    const page = await reader("/guides/caching/", width);
-    await page.evaluate(() => scrollTo(0, 3000));
-    await page.click(".contents-bar summary");
-    expect(await findings(page)).toEqual([]);
+  it("in menus, search, code and the filtered sidebar of a phone", async () => {
+    const page = await reader("/guides/code-splitting/", phone, { prepare: searched });
+    await useCode(page);
+    await goTo(page, "/guides/caching/");
+    await openMenu(page);
+    await search(page, { "split chunks": "a.search-option" });
+    await openHeadings(page);
+    await goTo(page, "/guides/caching/");
+    await page.tap(".menu-button");
+    await filter(page);
   });
 
-  it("far down a page, where a link was copied", async () => {
-    const page = await reader("/guides/caching/", desktop);
+  it("in menus, search and the filtered sidebar, where a link was copied and the notification is gone", async () => {
+    const page = await reader("/guides/caching/", desktop, { prepare: searched });
+    await openMenu(page);
+    await search(page, {
+      "": ".search-recent",
+      "split chunks": "a.search-option",
+      kubernetes: ".search-suggestions",
+    });
+    await filter(page);
     await page.click("#checklist > a");
     await page.waitForSelector("#checklist > [data-notice], .back-to-top[data-shown]");
-    expect(await findings(page)).toEqual([]);
-  });
-
-  it("without the notification", async () => {
-    const page = await reader("/guides/caching/", desktop);
+    await expectNothing(page, "copied link, far down");
     await page.click(".notification button");
-    expect(await findings(page)).toEqual([]);
+    await expectNothing(page, "no notification");
+    await page.setViewport({ width: 820, height: 900 });
+    await openHeadings(page);
   });
 
-  it("where a page did not load", async () => {
-    const page = await reader("/guides/", desktop, { expected: /ERR_FAILED/ });
+  it("in code that is used or unfolded, and where a page did not load", async () => {
+    const page = await reader("/guides/code-splitting/", desktop, { expected: /ERR_FAILED/ });
+    await useCode(page);
+    await goTo(page, "/configuration/");
+    await page.click(".unfold");
+    await expectNothing(page, "unfolded code");
+    await goTo(page, "/guides/");
     await intercept(page);
     page.on("request", (request) => void request.abort());
     await page.click('.article a[href="/guides/caching/"]');
     await page.waitForSelector(".page-failure");
-    expect(await findings(page)).toEqual([]);
+    await expectNothing(page, "page that did not load");
   });
 });
