@@ -85,7 +85,7 @@ function addressOf(href: string, file: VFile, root: string): string {
     return isFile ? urlOfPath(decoded(pathname).slice(1)) + rest : canonicalUrl(href);
   }
   const directory = path.dirname(path.relative(root, file.path)).replaceAll("\\", "/");
-  // The content folder itself is "." or "../" until here.
+  // The content folder itself is "." or "./" until here.
   const target = path.posix.join(directory, decoded(pathname)).replace(/^\.\/?$/, "");
   const isThere = [".mdx", ".md", "/index.mdx", "/index.md", ""].some((ending) =>
     exists(file, path.join(root, target + ending)),

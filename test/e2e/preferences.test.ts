@@ -145,9 +145,12 @@ describe("forced colours", () => {
     for (const scheme of ["light", "dark"] as const) {
       await forceColors(page, scheme);
       await hydrated(page);
-      const chosen = await look(page, ".packages label:nth-of-type(1)");
-      expect(chosen).not.toBe(await look(page, ".packages label:nth-of-type(2)"));
-      expect(await contrast(page, ".packages label:nth-of-type(1)")).toBeGreaterThan(4.5);
+      for (const width of [1440, 390]) {
+        await page.setViewport({ width, height: 844, isMobile: width < 600, hasTouch: true });
+        const chosen = await look(page, ".packages label:nth-of-type(1)");
+        expect(chosen).not.toBe(await look(page, ".packages label:nth-of-type(2)"));
+        expect(await contrast(page, ".packages label:nth-of-type(1)")).toBeGreaterThan(4.5);
+      }
     }
     await page.goto(new URL("/guides/code-splitting/", page.url()).href);
     await hydrated(page);
