@@ -43,6 +43,32 @@ shell.addToCacheList(manifest.filter(({ revision }) => revision));
 export async function install(event: ExtendableEvent): Promise<void> {
   await shell.install(event);
   await fetchCore();
+  await putShellLast();
+}
+
+/** After a rollback the shell is here already, before that of the build that was live meanwhile. */
+async function putShellLast(): Promise<void> {
+  const cache = await caches.open(cacheNames.shell);
+  for (const key of shell.getURLsToCacheKeys().values()) {
+    const response = await cache.match(key);
+    if (response === undefined) throw new Error(`${key} was removed during the installation.`);
+    await cache.put(key, response);
+  }
+}
+
+/**
+ * Removes the shells of older builds. Caches have an order, and what came after this worker's own
+ * shell belongs to a newer one that is being installed, or will be once its deploy is whole.
+ */
+export async function removeOlderShells(): Promise<void> {
+  const cache = await caches.open(cacheNames.shell);
+  const own = new Set(shell.getURLsToCacheKeys().values());
+  const requests = await cache.keys();
+  const older = requests.slice(
+    0,
+    requests.findIndex(({ url }) => own.has(url)),
+  );
+  for (const request of older) await cache.delete(request, { ignoreVary: true });
 }
 
 /** Fetches what is missing of the core; one after the other, because a page may be loading. */

@@ -1,6 +1,6 @@
 import { registerQuotaErrorCallback } from "workbox-core";
 import { registerRoute } from "workbox-routing";
-import { install, shell } from "./core.ts";
+import { install, removeOlderShells } from "./core.ts";
 import { files, isFile } from "./files.ts";
 import { readablePages } from "./kept.ts";
 import { keepShown } from "./keep-shown.ts";
@@ -18,8 +18,7 @@ self.addEventListener("install", (event) => event.waitUntil(install(event)));
 self.addEventListener("activate", (event) =>
   event.waitUntil(
     Promise.all([
-      // That removes the shells of all other builds, also of a newer one that is being installed.
-      self.registration.installing ?? shell.activate(event),
+      removeOlderShells(),
       removeForgotten(),
       self.clients.claim(),
       self.registration.navigationPreload?.enable(),

@@ -134,6 +134,32 @@ describe("an update", () => {
     expect(statuses).toEqual([200]);
   });
 
+  it("leaves what a newer one has fetched whose files are not all there yet", async () => {
+    const page = await reader("/guides/");
+    await host().publish(builds().second);
+    expect(await check(page)).toBe(true);
+    await host().publish("dist");
+    host().fault = (path) => (path.startsWith("/client-runtime.") ? trouble : undefined);
+    await check(page);
+    await page.waitForFunction(
+      async () => (await navigator.serviceWorker.ready).installing === null,
+    );
+    host().fault = () => undefined;
+    await update(page);
+    expect((await kept(page, "shell")).length).toBe(4);
+    expect(await check(page)).toBe(true);
+    await update(page);
+    expect((await kept(page, "shell")).length).toBe(2);
+  });
+
+  it("that is rolled back leaves nothing of the build that was live meanwhile", async () => {
+    const page = await reader("/guides/");
+    const before = await kept(page, "shell");
+    await takeUpdate(page, host(), builds().second);
+    await takeUpdate(page, host(), builds().first);
+    expect((await kept(page, "shell")).toSorted()).toEqual(before.toSorted());
+  });
+
   it("that is taken while a newer one arrives leaves that its shell", async () => {
     const page = await reader("/guides/");
     await host().publish(builds().second);
