@@ -66,13 +66,29 @@ function noteErrors(page: Page, note: (text: string) => void): void {
 }
 
 async function setUp(page: Page, options: ReaderOptions): Promise<void> {
-  const { width = 1440, height = width < 600 ? 844 : 900 } = options;
-  const { theme = "light", javaScript = true } = options;
-  const isPhone = width < 600;
+  const { width = 1440, height, theme = "light", javaScript = true } = options;
   await page.setJavaScriptEnabled(javaScript);
   await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
+  await resize(page, width, height);
+}
+
+/** Gives a page another width; it is loaded anew where a phone becomes a computer. */
+export async function resize(
+  page: Page,
+  width: number,
+  height = width < 600 ? 844 : 900,
+): Promise<void> {
+  const isPhone = width < 600;
   await page.setViewport({ width, height, hasTouch: isPhone, isMobile: isPhone });
 }
+
+/** Loads another page of the site, as if its address were typed. */
+export const load = (page: Page, url: string): Promise<unknown> =>
+  page.goto(new URL(url, siteUrl()).href, { waitUntil: "load" });
+
+/** Changes what the reader's system is set to. */
+export const switchTheme = (page: Page, theme: "light" | "dark"): Promise<void> =>
+  page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
 
 /** Lets a test answer a page's requests; a service worker would make some of them out of its sight. */
 export async function intercept(page: Page): Promise<void> {

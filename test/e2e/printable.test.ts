@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { address, arrived, hydrated, settled, siteUrl, useBrowser } from "./browser.ts";
+import { address, arrived, hydrated, load, settled, siteUrl, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 
@@ -20,45 +20,50 @@ const printed = (page: Page) =>
 const prints = (page: Page) => page.evaluate(() => Reflect.get(window, "prints"));
 const sections = "api concepts configuration contribute guides loaders migrate plugins".split(" ");
 
-describe.each(sections)("the combined page of %s", (section) => {
-  const url = `/${section}/printable/`;
+const article = (page: Page) => page.$eval("[data-article]", ({ innerHTML }) => innerHTML);
 
-  it("has all pages in the sidebar's order, with contents that lead to them", async () => {
-    const page = await open(url, { javaScript: false });
-    const listed = await page.$$eval("#sidebar .page-group > ul > li > a", (all) =>
-      all.map(({ pathname }) => pathname),
-    );
-    const chapters = await page.$$eval(".chapter-address a", (all) =>
-      all.map(({ pathname }) => pathname),
-    );
-    expect(chapters).toEqual(listed);
-    const broken = await page.$$eval(
-      '.article a[href^="#"]',
-      (all) =>
-        all.filter(({ hash }) => !document.getElementById(decodeURIComponent(hash.slice(1))))
-          .length,
-    );
-    expect(broken).toBe(0);
-    const contents = await page.$$eval(".contents > ol > li > a", (all) => all.length);
-    expect(contents).toBe(listed.length);
+/** What a combined page has, and links of its article that lead nowhere. */
+const contentsOf = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLAnchorElement>(selector)];
+    const paths = (selector: string) => all(selector).map(({ pathname }) => pathname);
+    return {
+      title: document.title,
+      robots: document.querySelector("[name=robots]")?.getAttribute("content"),
+      listed: paths("#sidebar .page-group > ul > li > a"),
+      chapters: paths(".chapter-address a"),
+      contents: all(".contents > ol > li > a").length,
+      broken: all('.article a[href^="#"]')
+        .map(({ hash }) => hash)
+        .filter((hash) => !document.getElementById(decodeURIComponent(hash.slice(1)))),
+    };
   });
 
-  it("has one title, and is for no search engine", async () => {
-    const page = await open(url, { javaScript: false });
-    expect(await page.title()).toBe("Combined printable page | webpack");
-    expect(await page.$eval("[name=robots]", (meta) => meta.getAttribute("content"))).toBe(
-      "noindex",
-    );
+describe("the combined page of a section", () => {
+  it("has all pages in the sidebar's order, contents that lead to them, and one title; search engines skip it", async () => {
+    const page = await open("/", { javaScript: false });
+    for (const section of sections) {
+      await load(page, `/${section}/printable/`);
+      const { listed, ...found } = await contentsOf(page);
+      expect([section, listed.length > 0]).toEqual([section, true]);
+      expect({ section, ...found }).toEqual({
+        section,
+        title: "Combined printable page | webpack",
+        robots: "noindex",
+        chapters: listed,
+        contents: listed.length,
+        broken: [],
+      });
+    }
     const sitemap = await (await fetch(`${siteUrl()}/sitemap.xml`)).text();
     expect(sitemap).not.toContain("printable");
   });
-});
 
-describe("a combined page", () => {
-  it("stays as the build made it, and loads no text a second time", async () => {
+  it("stays as the build made it, loads no text a second time, and is printed only when asked for", async () => {
     const scripts: string[] = [];
     const page = await open("/guides/printable/", {
       prepare: async (one) => {
+        await countPrints(one);
         one.on("request", (request) => {
           const { pathname } = new URL(request.url());
           if (pathname.endsWith(".js")) scripts.push(pathname.replace(/\.[\da-f]{8}\./, "."));
@@ -74,28 +79,22 @@ describe("a combined page", () => {
       "/vendor.js",
       "/view-printable.js",
     ]);
+    expect(await prints(page)).toEqual([]);
+    await page.click(".page-tools button");
+    await printed(page);
+    await page.emulateMediaType("print");
+    const breaks = await page.$$eval(".chapter", (all) =>
+      all.map((one) => getComputedStyle(one).breakBefore),
+    );
+    expect(new Set(breaks)).toEqual(new Set(["page"]));
   });
 
-  it("is the same for a reader who comes by a link", async () => {
-    const article = (page: Page) => page.$eval("[data-article]", ({ innerHTML }) => innerHTML);
-    const opened = await open("/configuration/printable/");
-    await hydrated(opened);
-    await settled(opened);
-    const made = await article(opened);
-    const page = await open("/configuration/", { prepare: countPrints });
+  it("has islands that work, and is the same for a reader who comes by a link", async () => {
+    const page = await open("/configuration/printable/", { prepare: countPrints });
     await hydrated(page);
-    await page.click('.page-tools a[href^="/configuration/printable/"]');
-    await arrived(page, "Configuration");
-    await page.waitForSelector(".chapter");
     await settled(page);
-    const came = await article(page);
-    expect(came.length).toBeGreaterThan(10_000);
-    expect(came).toBe(made);
-  });
-
-  it("has islands that work", async () => {
-    const page = await open("/configuration/printable/");
-    await hydrated(page);
+    const made = await article(page);
+    expect(made.length).toBeGreaterThan(10_000);
     const value = () => page.$eval(".devtool-builder p", ({ textContent }) => textContent.trim());
     expect(await value()).toBe('devtool: "source-map"');
     await page.$eval(".devtool-builder", (island) => island.scrollIntoView());
@@ -105,9 +104,16 @@ describe("a combined page", () => {
     await page.waitForFunction(() =>
       document.querySelector(".devtool-builder p")?.textContent.includes('"inline-source-map"'),
     );
+    await load(page, "/configuration/");
+    await hydrated(page);
+    await page.click('.page-tools a[href^="/configuration/printable/"]');
+    await arrived(page, "Configuration");
+    await page.waitForSelector(".chapter");
+    await settled(page);
+    expect(await article(page)).toBe(made);
   });
 
-  it("is printed when its address asks for it, once, with its images", async () => {
+  it("is printed when its address asks for it, once, with its images, also by the link of a page", async () => {
     const page = await open("/contribute/printable/?print", { prepare: countPrints });
     await printed(page);
     expect(address(page)).toBe("/contribute/printable/");
@@ -117,32 +123,11 @@ describe("a combined page", () => {
     await hydrated(page);
     await settled(page);
     expect(await prints(page)).toEqual([]);
-  });
-
-  it("is printed for a reader who follows the link of a page", async () => {
-    const page = await open("/concepts/loaders/", { prepare: countPrints });
+    await load(page, "/concepts/loaders/");
     await hydrated(page);
     await page.click('.page-tools a[href="/concepts/printable/?print"]');
     await printed(page);
     expect(address(page)).toBe("/concepts/printable/");
     expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Concepts");
-  });
-
-  it("is not printed where nobody asked", async () => {
-    const page = await open("/concepts/printable/", { prepare: countPrints });
-    await hydrated(page);
-    await settled(page);
-    expect(await prints(page)).toEqual([]);
-    await page.click(".page-tools button");
-    await printed(page);
-  });
-
-  it("starts each page of the section on a page of its own", async () => {
-    const page = await open("/concepts/printable/");
-    await page.emulateMediaType("print");
-    const breaks = await page.$$eval(".chapter", (all) =>
-      all.map((one) => getComputedStyle(one).breakBefore),
-    );
-    expect(new Set(breaks)).toEqual(new Set(["page"]));
   });
 });
