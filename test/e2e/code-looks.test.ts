@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { hydrated, settled, useBrowser } from "./browser.ts";
+import type { Page } from "puppeteer";
+import { hydrated, load, settled, switchTheme, useBrowser } from "./browser.ts";
 import { edge } from "./edge.ts";
 
 const open = useBrowser();
@@ -33,63 +34,69 @@ describe("a command", () => {
   });
 });
 
-describe.each([
-  "/guides/getting-started/",
-  "/guides/code-splitting/",
-  "/contribute/writers-guide/",
-])("the code of %s", (url) => {
-  it.each([390, 1440])("is a tab stop only where it scrolls, at %i pixels", async (width) => {
-    const page = await open(url, { width });
-    await hydrated(page);
-    await settled(page);
-    const wrong = await page.$$eval(".code > pre", (all) =>
-      all
-        .filter((one) => one.checkVisibility())
-        .filter((one) => one.scrollWidth > one.clientWidth !== one.matches("[tabindex='0']"))
-        .map((one) => one.textContent),
-    );
-    expect(wrong).toEqual([]);
-  });
+/** Blocks that scroll and are no tab stop, or the other way round. */
+const wrongTabStops = (page: Page) =>
+  page.$$eval(".code > pre", (all) =>
+    all
+      .filter((one) => one.checkVisibility())
+      .filter((one) => one.scrollWidth > one.clientWidth !== one.matches("[tabindex='0']"))
+      .map((one) => one.textContent),
+  );
 
-  it.each([390, 1440])("has no button on top of it at %i pixels", async (width) => {
-    const page = await open(url, { width });
-    await hydrated(page);
-    await settled(page);
-    const covered = await page.$$eval(".code", (all) =>
-      all
-        .filter((block) => {
-          const code = block.querySelector("code");
-          const range = document.createRange();
-          if (code) range.selectNodeContents(code);
-          const lines = [...range.getClientRects()].filter((line) => line.width > 0);
-          const buttons = [...block.querySelectorAll(".copy, .wrap")];
-          return buttons
-            .filter((one) => one.checkVisibility())
-            .map((one) => one.getBoundingClientRect())
-            .some(({ top, bottom, left, right }) =>
-              lines.some(
-                (line) =>
-                  line.top < bottom - 4 &&
-                  line.bottom > top + 4 &&
-                  line.left < right &&
-                  line.right > left,
-              ),
-            );
-        })
-        .map((block) => block.textContent.slice(0, 60)),
-    );
-    expect(covered).toEqual([]);
+/** Blocks with a button on top of their code. */
+const covered = (page: Page) =>
+  page.$$eval(".code", (all) =>
+    all
+      .filter((block) => {
+        const code = block.querySelector("code");
+        const range = document.createRange();
+        if (code) range.selectNodeContents(code);
+        const lines = [...range.getClientRects()].filter((line) => line.width > 0);
+        return [...block.querySelectorAll(".copy, .wrap")]
+          .filter((one) => one.checkVisibility())
+          .map((one) => one.getBoundingClientRect())
+          .some(({ top, bottom, left, right }) =>
+            lines.some(
+              (line) =>
+                line.top < bottom - 4 &&
+                line.bottom > top + 4 &&
+                line.left < right &&
+                line.right > left,
+            ),
+          );
+      })
+      .map((block) => block.textContent.slice(0, 60)),
+  );
+
+describe.each([390, 1440])("code at %i pixels", (width) => {
+  it("is a tab stop only where it scrolls, and has no button on top of it", async () => {
+    const page = await open("/", { width });
+    for (const path of [
+      "guides/getting-started",
+      "guides/code-splitting",
+      "contribute/writers-guide",
+    ]) {
+      await load(page, `/${path}/`);
+      await hydrated(page);
+      await settled(page);
+      const found = { path, wrong: await wrongTabStops(page), covered: await covered(page) };
+      expect(found).toEqual({ path, wrong: [], covered: [] });
+    }
   });
 });
 
 describe("a line that is longer than the screen", () => {
-  it.each(["light", "dark"] as const)("is seen to go on, in the %s theme", async (theme) => {
-    const page = await open("/guides/code-splitting/", { width: 390, theme });
+  it("is seen to go on, in both themes", async () => {
+    const page = await open("/guides/code-splitting/", { width: 390 });
     await hydrated(page);
     const [box] = await page.$$(".code > pre[tabindex]");
     if (box === undefined) throw new Error("No block scrolls.");
-    const start = await edge(box);
-    await box.evaluate((one) => one.scrollTo(one.scrollWidth, 0));
-    expect(await edge(box)).not.toBe(start);
+    for (const theme of ["light", "dark"] as const) {
+      await switchTheme(page, theme);
+      await box.evaluate((one) => one.scrollTo(0, 0));
+      const start = await edge(box);
+      await box.evaluate((one) => one.scrollTo(one.scrollWidth, 0));
+      expect([theme, await edge(box)]).not.toEqual([theme, start]);
+    }
   });
 });
