@@ -75,7 +75,7 @@ describe("drawings", () => {
     const small: string[] = [];
     const page = await open("/", { width: 390, javaScript: false });
     const urls = await urlsWith(/<img[^>]*\.svg"/);
-    expect(urls.length).toBeGreaterThan(3);
+    expect(urls.length).toBeGreaterThan(0);
     for (const url of urls) {
       await load(page, url);
       const drawings = await page.$$eval('.article img[src$=".svg"]', (all) =>
