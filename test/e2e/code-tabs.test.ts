@@ -39,16 +39,18 @@ const choose = async (page: Page, manager: string) => {
   await label?.click();
 };
 
+/** Lets the reader's storage hold a package manager from the start. */
+const remember = (page: Page, manager: string) =>
+  page.evaluateOnNewDocument((name) => localStorage.setItem("package-manager", name), manager);
+
 describe("the commands of package managers", () => {
-  it("are npm's at first", async () => {
+  it("are npm's at first, are chosen by click and by keyboard in every block, on other pages, in other tabs and at the next visit, and are printed for all", async () => {
     const page = await open(url);
     await hydrated(page);
     await every(page, "npm");
-  });
-
-  it("are those of the chosen one in every block, on other pages and at the next visit", async () => {
-    const page = await open(url);
-    await hydrated(page);
+    await page.focus(".packages :checked");
+    await page.keyboard.press("ArrowRight");
+    await every(page, "yarn");
     await choose(page, "pnpm");
     await every(page, "pnpm");
     await page.click('#sidebar a[href="/guides/caching/"]');
@@ -58,24 +60,18 @@ describe("the commands of package managers", () => {
     const later = await open(url, { beside: page });
     await hydrated(later);
     await every(later, "pnpm");
+    await page.bringToFront();
+    await choose(page, "bun");
+    await later.waitForFunction(() => document.documentElement.dataset.packageManager === "bun");
+    await every(later, "bun");
+    await later.emulateMediaType("print");
+    expect(new Set(await commands(later))).toEqual(new Set(["npm|yarn|pnpm|bun"]));
   });
 
-  it("follow a choice in another tab", async () => {
-    const page = await open(url);
-    const other = await open(url, { beside: page });
-    await hydrated(page);
-    await hydrated(other);
-    await choose(other, "bun");
-    await page.waitForFunction(() => document.documentElement.dataset.packageManager === "bun");
-    await every(page, "bun");
-  });
-
-  it("are the remembered ones before any script of the site runs", async () => {
-    const page = await open("/guides/");
-    await page.evaluate(() => localStorage.setItem("package-manager", "yarn"));
-    const later = await open(url, {
-      beside: page,
+  it("are the remembered ones before any script of the site runs, and npm's where storage holds something else", async () => {
+    const page = await open(url, {
       prepare: async (one) => {
+        await remember(one, "yarn");
         await intercept(one);
         one.on("request", (request) => {
           void (request.url().endsWith(".js") ? request.abort() : request.continue());
@@ -83,24 +79,10 @@ describe("the commands of package managers", () => {
       },
       expected: /ERR_FAILED/,
     });
-    expect(new Set(await commands(later))).toEqual(new Set(["yarn"]));
-  });
-
-  it("are npm's where storage holds something else", async () => {
-    const page = await open(url, {
-      prepare: (one) =>
-        one.evaluateOnNewDocument(() => localStorage.setItem("package-manager", "cargo")),
-    });
-    await hydrated(page);
-    await every(page, "npm");
-  });
-
-  it("are chosen by keyboard", async () => {
-    const page = await open(url);
-    await hydrated(page);
-    await page.focus(".packages :checked");
-    await page.keyboard.press("ArrowRight");
-    await every(page, "yarn");
+    expect(new Set(await commands(page))).toEqual(new Set(["yarn"]));
+    const other = await open(url, { prepare: (one) => remember(one, "cargo") });
+    await hydrated(other);
+    await every(other, "npm");
   });
 
   it("can be chosen without JavaScript, in their block", async () => {
@@ -110,17 +92,9 @@ describe("the commands of package managers", () => {
     expect(first).toBe("bun");
     expect(new Set(others)).toEqual(new Set(["npm"]));
   });
-
-  it("are printed for all", async () => {
-    const page = await open(url);
-    await hydrated(page);
-    await choose(page, "pnpm");
-    await page.emulateMediaType("print");
-    expect(new Set(await commands(page))).toEqual(new Set(["npm|yarn|pnpm|bun"]));
-  });
 });
 
-describe.each([true, false])("the files of a sample, with scripts: %s", (javaScript) => {
+describe("the files of a sample", () => {
   const files = ".code-tabs:not(.packages)";
   const shown = (page: Page) =>
     page.$$eval(`${files} figure`, (all) =>
@@ -129,24 +103,28 @@ describe.each([true, false])("the files of a sample, with scripts: %s", (javaScr
         .map((one) => one.querySelector("figcaption")?.textContent),
     );
 
-  it("are shown one at a time, by click and by arrow keys", async () => {
-    const page = await open("/guides/code-splitting/", { javaScript });
-    const titles = await page.$$eval(`${files} label`, (all) => all.map((l) => l.textContent));
-    expect(titles).toEqual(["src/clock.js", "src/meeting.js", "src/show.js", "webpack.config.js"]);
-    expect(await shown(page)).toEqual(["src/clock.js"]);
-    await page.click(`${files} label:nth-of-type(3)`);
-    expect(await shown(page)).toEqual(["src/show.js"]);
-    await page.keyboard.press("ArrowRight");
-    expect(await shown(page)).toEqual(["webpack.config.js"]);
-  });
-
-  it("are all printed, each with its name", async () => {
-    const page = await open("/guides/code-splitting/", { javaScript });
-    await page.emulateMediaType("print");
-    const names = await page.$$eval(`${files} figcaption`, (all) =>
-      all.filter((one) => one.checkVisibility()).map((one) => one.textContent),
-    );
-    expect(names).toHaveLength(4);
-    expect(await shown(page)).toHaveLength(4);
-  });
+  it.each([true, false])(
+    "are shown one at a time, by click and by arrow keys, and are all printed, each with its name; with scripts: %s",
+    async (javaScript) => {
+      const page = await open("/guides/code-splitting/", { javaScript });
+      const titles = await page.$$eval(`${files} label`, (all) => all.map((l) => l.textContent));
+      expect(titles).toEqual([
+        "src/clock.js",
+        "src/meeting.js",
+        "src/show.js",
+        "webpack.config.js",
+      ]);
+      expect(await shown(page)).toEqual(["src/clock.js"]);
+      await page.click(`${files} label:nth-of-type(3)`);
+      expect(await shown(page)).toEqual(["src/show.js"]);
+      await page.keyboard.press("ArrowRight");
+      expect(await shown(page)).toEqual(["webpack.config.js"]);
+      await page.emulateMediaType("print");
+      expect(await shown(page)).toEqual(titles);
+      const names = await page.$$eval(`${files} figcaption`, (all) =>
+        all.filter((one) => one.checkVisibility()).map((one) => one.textContent),
+      );
+      expect(names).toEqual(titles);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { hydrated, siteUrl, useBrowser } from "./browser.ts";
+import { pause } from "./landing.ts";
 
 const open = useBrowser();
 
@@ -23,8 +24,15 @@ async function copied(page: Page, block: string) {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
+const firstCopy = (page: Page, text: string) =>
+  page.waitForFunction(
+    (wanted) => document.querySelector(".code .copy")?.textContent === wanted,
+    {},
+    text,
+  );
+
 describe("code", () => {
-  it("is copied as it stands", async () => {
+  it("is copied as it stands, or of a diff as it will be: without markers and removed lines; twice says so for as long as after the first time", async () => {
     const page = await reader();
     const text = await copied(page, ".numbered");
     expect(text.trimEnd()).toBe(
@@ -38,54 +46,31 @@ describe("code", () => {
         "};",
       ].join("\n"),
     );
-  });
-
-  it("that is copied twice says so for as long as after the first time", async () => {
-    const page = await reader();
+    const diff = await copied(page, "figure:has(.removed)");
+    expect(diff.trimEnd()).toBe('export default {\n  mode: "production",\n};');
+    await pause(1200);
     await copied(page, ".numbered");
-    await new Promise((done) => setTimeout(done, 1500));
-    await copied(page, ".numbered");
-    await new Promise((done) => setTimeout(done, 1000));
+    await pause(1000);
     expect(await page.$eval(".numbered .copy", ({ textContent }) => textContent)).toBe("Copied");
   });
 
-  it("of a diff is copied as it will be: without markers and removed lines", async () => {
-    const page = await reader();
-    const text = await copied(page, "figure:has(.removed)");
-    expect(text.trimEnd()).toBe('export default {\n  mode: "production",\n};');
-  });
-
-  it("says when it could not be copied", async () => {
-    const page = await open("/guides/caching/");
-    await hydrated(page);
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException("Forbidden"));
-    });
-    await page.hover(".code");
-    await page.click(".code .copy");
-    await page.waitForFunction(
-      () => document.querySelector(".code .copy")?.textContent === "Not copied",
-    );
-  });
-
-  it("is copied by keyboard, and the button is seen then", async () => {
+  it("is copied by keyboard, and the button is seen then; screen readers are told, and when it could not be copied everybody is", async () => {
     const page = await reader();
     await page.focus(".code .copy");
     const opacity = await page.$eval(".code .copy", (button) => getComputedStyle(button).opacity);
     expect(opacity).toBe("1");
     await page.keyboard.press("Enter");
-    await page.waitForFunction(
-      () => document.querySelector(".code .copy")?.textContent === "Copied",
-    );
-  });
-
-  it("that is copied is said by screen readers", async () => {
-    const page = await reader();
-    await copied(page, ".code");
+    await firstCopy(page, "Copied");
     expect(await page.$eval("#announcer", ({ textContent }) => textContent)).toBe("Copied");
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("Forbidden"));
+    });
+    await page.hover(".code");
+    await page.click(".code .copy");
+    await firstCopy(page, "Not copied");
   });
 
-  it("that is wider than the page scrolls by itself, also by keyboard", async () => {
+  it("that is wider than the page scrolls by itself, with its line numbers, also by keyboard", async () => {
     const page = await reader(390);
     await page.evaluate(() => {
       const all = [...document.querySelectorAll("pre")];
@@ -95,10 +80,6 @@ describe("code", () => {
     await page.keyboard.press("ArrowRight");
     await page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0);
     expect(await page.evaluate(() => scrollX)).toBe(0);
-  });
-
-  it("is scrolled with its line numbers", async () => {
-    const page = await reader(390);
     const positions = await page.$eval(".numbered", (figure) => {
       const pre = figure.querySelector("pre");
       const line = figure.querySelector(".line");

@@ -1,16 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, follow, hydrated, settled, useBrowser } from "./browser.ts";
+import { arrived, follow, hydrated, load, resize, settled, useBrowser } from "./browser.ts";
 import { titleOf } from "./published-site.ts";
 
 const open = useBrowser();
+const url = "/guides/caching/";
 const menu = ".contents-bar nav";
-
-async function reader(width = 390, url = "/guides/caching/") {
-  const page = await open(url, { width });
-  await hydrated(page);
-  return page;
-}
 
 const isShown = (page: Page, selector: string) =>
   page.$eval(selector, (one) => one.checkVisibility());
@@ -31,37 +26,56 @@ const places = (page: Page, id: string) =>
     };
   }, id);
 
+/** Follows a link of the open bar, which closes it and does not cover the heading. */
+async function leadsTo(page: Page, id: string) {
+  await page.click(".contents-bar summary");
+  await page.click(`${menu} a[href="#${id}"]`);
+  await page.waitForFunction((wanted) => document.activeElement?.id === wanted, {}, id);
+  await settled(page);
+  expect(await isShown(page, menu)).toBe(false);
+  const { heading, bar } = await places(page, id);
+  expect(heading).toBeGreaterThanOrEqual(bar);
+  expect(heading).toBeLessThan(bar + 60);
+}
+
 describe("the bar with the headings of a page", () => {
-  it.each([
-    [320, true],
-    [390, true],
-    [820, true],
-    [1100, true],
-    [1279, true],
-    [1280, false],
-  ])("at %i pixels is there: %s", async (width, expected) => {
-    const page = await reader(width);
-    expect(await isShown(page, ".contents-bar")).toBe(expected);
-    expect(await isShown(page, ".table-of-contents")).toBe(!expected);
+  it("is there below 1280 pixels, where the table of contents is not, but leaves the glossary to its letters", async () => {
+    const page = await open("/glossary/", { width: 390 });
+    await hydrated(page);
+    expect(await isShown(page, ".contents-bar")).toBe(false);
+    expect(await isShown(page, ".glossary .letters")).toBe(true);
+    await load(page, url);
+    for (const width of [320, 390, 820, 1100, 1279, 1280]) {
+      await resize(page, width);
+      await hydrated(page);
+      const found = {
+        width,
+        bar: await isShown(page, ".contents-bar"),
+        table: await isShown(page, ".table-of-contents"),
+      };
+      expect(found).toEqual({ width, bar: width < 1280, table: width === 1280 });
+    }
   });
 
-  it("stays below the header and says what is being read", async () => {
-    const page = await reader();
+  it("on a phone stays below the header, says what is being read, opens there, and covers nothing that it leads to", async () => {
+    const page = await open(`${url}#checklist`, { width: 390 });
+    await hydrated(page);
+    const { heading, bar } = await places(page, "checklist");
+    expect(heading).toBeGreaterThanOrEqual(bar);
     await read(page, "which-placeholder");
-    const [header = NaN, bar = NaN] = await page.$$eval(".header, .contents-bar", (all) =>
+    const [header = NaN, below = NaN] = await page.$$eval(".header, .contents-bar", (all) =>
       all
         .map((one) => one.getBoundingClientRect())
         .map(({ top, bottom }) => (top > 0 ? top : bottom)),
     );
     // The header's line covers the bar's first pixel.
-    expect(header - bar).toBe(1);
+    expect(header - below).toBe(1);
     expect(await page.$eval(".contents-bar summary", ({ textContent }) => textContent)).toBe(
       "On this page Which placeholder",
     );
-  });
-
-  it("opens a list of the headings at the one that is being read", async () => {
-    const page = await reader(390, "/configuration/output/");
+    await leadsTo(page, "checklist");
+    await load(page, "/configuration/output/");
+    await hydrated(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.8));
     await settled(page);
     await settled(page);
@@ -72,35 +86,29 @@ describe("the bar with the headings of a page", () => {
     });
   });
 
-  it.each([
-    [390, "checklist"],
-    [1100, "which-placeholder"],
-  ])("at %i pixels leads to a heading, which it does not cover, and closes", async (width, id) => {
-    const page = await reader(width);
+  it("at 1100 pixels covers nothing that it leads to, has the next page's headings, and marks one in a low window", async () => {
+    const page = await open(url, { width: 1100 });
+    await hydrated(page);
+    await leadsTo(page, "which-placeholder");
+    await follow(page, "/guides/code-splitting/");
+    await arrived(page, titleOf("/guides/code-splitting/"));
     await page.click(".contents-bar summary");
-    await page.click(`${menu} a[href="#${id}"]`);
-    await page.waitForFunction((wanted) => document.activeElement?.id === wanted, {}, id);
-    await settled(page);
-    expect(await isShown(page, menu)).toBe(false);
-    const { heading, bar } = await places(page, id);
-    expect(heading).toBeGreaterThanOrEqual(bar);
-    expect(heading).toBeLessThan(bar + 60);
-  });
-
-  it("marks the heading that was led to, however low the window is", async () => {
-    const page = await open("/guides/caching/#which-placeholder", { width: 800, height: 360 });
+    const links = await page.$$eval(`${menu} a`, (all) =>
+      all.map((link) => link.getAttribute("href")),
+    );
+    const headings = await page.$$eval(".article :is(h2, h3)", (all) =>
+      all.map(({ id }) => `#${id}`),
+    );
+    expect(links).toEqual(headings);
+    await resize(page, 800, 360);
+    await load(page, `${url}#which-placeholder`);
     await hydrated(page);
     await page.waitForSelector('.contents-bar [aria-current][href="#which-placeholder"]');
   });
 
-  it("covers nothing of an address with a heading", async () => {
-    const page = await reader(390, "/guides/caching/#checklist");
-    const { heading, bar } = await places(page, "checklist");
-    expect(heading).toBeGreaterThanOrEqual(bar);
-  });
-
   it("works by keyboard: opens, closes by Escape, and when the focus leaves it", async () => {
-    const page = await reader();
+    const page = await open(url, { width: 390 });
+    await hydrated(page);
     await page.focus(".contents-bar summary");
     await page.keyboard.press("Enter");
     expect(await isShown(page, menu)).toBe(true);
@@ -116,28 +124,8 @@ describe("the bar with the headings of a page", () => {
     expect(await isShown(page, menu)).toBe(false);
   });
 
-  it("has the headings of the next page", async () => {
-    const page = await reader(1100);
-    await follow(page, "/guides/code-splitting/");
-    await arrived(page, titleOf("/guides/code-splitting/"));
-    await page.click(".contents-bar summary");
-    const links = await page.$$eval(`${menu} a`, (all) =>
-      all.map((link) => link.getAttribute("href")),
-    );
-    const headings = await page.$$eval(".article :is(h2, h3)", (all) =>
-      all.map(({ id }) => `#${id}`),
-    );
-    expect(links).toEqual(headings);
-  });
-
-  it("leaves the glossary to its letters", async () => {
-    const page = await reader(390, "/glossary/");
-    expect(await isShown(page, ".contents-bar")).toBe(false);
-    expect(await isShown(page, ".glossary .letters")).toBe(true);
-  });
-
   it("works without JavaScript, and covers nothing then", async () => {
-    const page = await open("/guides/caching/", { width: 390, javaScript: false });
+    const page = await open(url, { width: 390, javaScript: false });
     await page.click(".contents-bar summary");
     await page.click(`${menu} a[href="#checklist"]`);
     await page.waitForFunction(() => location.hash === "#checklist").catch(() => undefined);

@@ -1,46 +1,62 @@
 import { describe, expect, it } from "@jest/globals";
-import type { Page } from "puppeteer";
-import { hydrated, intercept, scrolled, settled, useBrowser } from "./browser.ts";
+import type { HTTPRequest, Page, ResponseForRequest } from "puppeteer";
+import { hydrated, intercept, load, scrolled, settled, siteUrl, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 const url = "/guides/caching/";
 
-/** How long the image on top of the page takes, in milliseconds. */
-const delay = 1500;
-
 const image = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600"></svg>';
 
-/**
- * A page whose first image arrives late and has no size before that.
- *
- * @param style of the page: some browsers hold the text where it is while something above grows
- */
-const withLateImage = (style: string) => async (page: Page) => {
-  const html = await (await fetch(new URL(url, process.env.SITE_URL))).text();
+/** The page with an image on top that has no size before it arrives, and with a style. */
+async function withImage(style: string): Promise<Record<string, Partial<ResponseForRequest>>> {
+  const html = await (await fetch(new URL(url, siteUrl()))).text();
   const body = html
     .replace("</head>", '<link rel="stylesheet" href="/own.css"></head>')
     .replace(/<div class="article"[^>]*>/, (tag) => `${tag}<p><img src="/late.svg" alt=""></p>`);
-  await intercept(page);
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname === url) return void request.respond({ contentType: "text/html", body });
-    if (pathname === "/own.css")
-      return void request.respond({ contentType: "text/css", body: style });
-    if (pathname !== "/late.svg") return void request.continue();
-    setTimeout(
-      () => void request.respond({ contentType: "image/svg+xml", body: image }).catch(() => {}),
-      delay,
-    );
-  });
-};
+  return {
+    [url]: { contentType: "text/html", body },
+    "/own.css": { contentType: "text/css", body: style },
+    "/late.svg": { contentType: "image/svg+xml", body: image },
+  };
+}
 
+/** A reader in the middle of that page; the image of a reload arrives when the test lets it. */
 async function reader(style: string) {
-  const page = await open(url, { prepare: withLateImage(style) });
+  const own = await withImage(style);
+  const late: (() => Promise<void>)[] = [];
+  let isReload = false;
+  const answer = async (request: HTTPRequest) => {
+    const { pathname } = new URL(request.url());
+    const response = own[pathname];
+    if (response === undefined) return request.continue();
+    const respond = () => request.respond(response);
+    if (isReload && pathname === "/late.svg") late.push(respond);
+    else await respond();
+  };
+  const page = await open(url, {
+    prepare: async (one) => {
+      await intercept(one);
+      one.on("request", (request) => void answer(request));
+    },
+  });
   await hydrated(page);
   await page.$eval("#keep-packages-apart", (heading) => heading.scrollIntoView());
   await page.evaluate(() => scrollBy(0, 40));
   await settled(page);
-  return page;
+  const reload = async () => {
+    isReload = true;
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await hydrated(page);
+    await settled(page);
+    expect(await imageHeight(page)).toBeLessThan(100);
+  };
+  const imageArrives = async () => {
+    await late.shift()?.();
+    await page.waitForFunction(() => document.readyState === "complete");
+    await settled(page);
+    expect(await imageHeight(page)).toBe(600);
+  };
+  return { page, reload, imageArrives };
 }
 
 /** Where a heading that is being read stands in the window. */
@@ -50,51 +66,35 @@ const place = (page: Page) =>
 const imageHeight = (page: Page) =>
   page.$eval(".article img", (one) => one.getBoundingClientRect().height);
 
-/** Reloads the page and waits until the site runs, but not for the image. */
-async function reload(page: Page) {
-  await page.reload({ waitUntil: "domcontentloaded" });
-  await hydrated(page);
-  await settled(page);
-  expect(await imageHeight(page)).toBeLessThan(100);
-}
+describe("a page", () => {
+  it.each([
+    ["holds the text", ""],
+    ["does not hold the text", "* { overflow-anchor: none !important; }"],
+  ])(
+    "that is reloaded in a browser that %s stays at the place in the text, before and after a late image has arrived, and lets go of it when the reader moves on",
+    async (_name, style) => {
+      const { page, reload, imageArrives } = await reader(style);
+      const before = await place(page);
+      await reload();
+      expect(await place(page)).toBe(before);
+      await imageArrives();
+      expect(await place(page)).toBe(before);
+      await reload();
+      expect(await place(page)).toBe(before);
+      await page.keyboard.press("Home");
+      await page.waitForFunction(() => scrollY === 0);
+      await imageArrives();
+      expect(await scrolled(page)).toBe(0);
+    },
+  );
 
-const imageArrives = async (page: Page) => {
-  await page.waitForFunction(() => document.readyState === "complete");
-  await settled(page);
-  expect(await imageHeight(page)).toBe(600);
-};
-
-describe.each([
-  ["holds the text", ""],
-  ["does not hold the text", "* { overflow-anchor: none !important; }"],
-])("a reload, in a browser that %s", (_name, style) => {
-  it("stays at the place in the text, before and after a late image has arrived", async () => {
-    const page = await reader(style);
-    const before = await place(page);
-    await reload(page);
-    expect(await place(page)).toBe(before);
-    await imageArrives(page);
-    expect(await place(page)).toBe(before);
-  });
-
-  it("lets go of the place when the reader moves on", async () => {
-    const page = await reader(style);
-    await reload(page);
-    await page.keyboard.press("Home");
-    await page.waitForFunction(() => scrollY === 0);
-    await imageArrives(page);
-    expect(await scrolled(page)).toBe(0);
-  });
-});
-
-describe("a page that is opened anew", () => {
-  it("starts at its heading, not where it was left", async () => {
+  it("that is opened anew starts at its heading, not where it was left", async () => {
     const page = await open(`${url}#checklist`);
     await hydrated(page);
     const start = await scrolled(page);
     await page.evaluate(() => scrollTo(0, 1500));
-    await page.goto(new URL("/concepts/", page.url()).href);
-    await page.goto(new URL(`${url}#checklist`, page.url()).href);
+    await load(page, "/concepts/");
+    await load(page, `${url}#checklist`);
     await hydrated(page);
     await settled(page);
     expect(await scrolled(page)).toBe(start);
