@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { hydrated, intercept, siteUrl, useBrowser } from "./browser.ts";
+import { hydrated, intercept, load, resize, useBrowser } from "./browser.ts";
 import { titleOf } from "./published-site.ts";
 
 const open = useBrowser();
@@ -16,7 +16,7 @@ const hrefs = (page: Page, selector: string) =>
   page.$$eval(selector, (all) => all.map((link) => link.getAttribute("href")));
 
 describe("a documentation page", () => {
-  it("can be edited, leads to its repository, names what to read next and no day of publication", async () => {
+  it("can be edited, leads to its repository, names what to read next and no day of publication; of a loader, leads to the loader's own source", async () => {
     const page = await open("/guides/caching/");
     expect(await links(page, ".page-tools")).toEqual({
       "Edit Document": `${repository}/edit/main/content/guides/caching.mdx`,
@@ -28,10 +28,7 @@ describe("a documentation page", () => {
     expect(await links(page, ".further-reading")).toMatchObject({
       "Output options": "/configuration/output/",
     });
-  });
-
-  it("of a loader leads to the loader's own source and repository", async () => {
-    const page = await open("/loaders/babel-loader/");
+    await load(page, "/loaders/babel-loader/");
     expect(await links(page, ".page-tools")).toEqual({
       "Edit Document": "https://github.com/babel/babel-loader/edit/main/README.md",
       "Jump to Repository": "https://github.com/babel/babel-loader",
@@ -64,18 +61,7 @@ describe("a documentation page", () => {
     expect(isShown).toBe(true);
   });
 
-  it("is printed with its code whole: long lines are broken", async () => {
-    const page = await open("/contribute/writers-guide/");
-    await page.emulateMediaType("print");
-    // An A4 page between its margins, in CSS pixels.
-    await page.setViewport({ width: 718, height: 1047 });
-    const cut = await page.$$eval(".code pre", (all) =>
-      all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).map((pre) => pre.textContent),
-    );
-    expect(cut).toEqual([]);
-  });
-
-  it("is marked in the sidebar, and leads on to the pages before and after it there", async () => {
+  it("begins below its title, is marked in the sidebar, and leads on to the pages before and after it there", async () => {
     const page = await open("/guides/code-splitting/", { width: 1000 });
     const order = await hrefs(page, "#sidebar .page-group > ul > li > a");
     const at = order.indexOf("/guides/code-splitting/");
@@ -92,6 +78,15 @@ describe("a documentation page", () => {
       (all) => all.map((link) => link.getBoundingClientRect().top),
     );
     expect(next - here).toBeLessThan(60);
+    await load(page, "/guides/caching/");
+    for (const width of [1440, 390]) {
+      await resize(page, width);
+      const gap = await page.$eval(".article", (article) => {
+        const title = article.parentElement?.querySelector("h1")?.getBoundingClientRect();
+        return article.getBoundingClientRect().top - (title?.bottom ?? NaN);
+      });
+      expect({ width, isNear: gap < 50 }).toEqual({ width, isNear: true });
+    }
   });
 
   it("says when a post was published and who wrote it, also in the list of posts", async () => {
@@ -105,39 +100,13 @@ describe("a documentation page", () => {
       links: { webpack: "https://github.com/webpack" },
     };
     expect(await said(".page-header")).toEqual(wanted);
-    await page.goto(`${siteUrl()}/blog/`);
+    await load(page, "/blog/");
     expect(await said('.pages li:has([href*="5-108"])')).toEqual(wanted);
-  });
-
-  it("begins below its title, at 390 and 1440 pixels", async () => {
-    const page = await open("/guides/caching/");
-    for (const width of [1440, 390]) {
-      await page.setViewport({ width, height: 844, isMobile: width < 600 });
-      const gap = await page.$eval(".article", (article) => {
-        const title = article.parentElement?.querySelector("h1")?.getBoundingClientRect();
-        return article.getBoundingClientRect().top - (title?.bottom ?? NaN);
-      });
-      expect({ width, isNear: gap < 50 }).toEqual({ width, isNear: true });
-    }
   });
 });
 
 describe("a contributor", () => {
   const pixel = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
-
-  /** A page with pictures from GitHub, or with none where it cannot be reached. */
-  const reader = (answers: boolean) =>
-    open("/guides/caching/", {
-      prepare: async (page) => {
-        await intercept(page);
-        page.on("request", (request) => {
-          if (!request.url().includes("githubusercontent")) return void request.continue();
-          void (answers
-            ? request.respond({ status: 200, contentType: "image/gif", body: pixel })
-            : request.abort());
-        });
-      },
-    });
 
   /** Brings the pictures into view and waits until they are loaded, or not. */
   async function pictures(page: Page) {
@@ -154,8 +123,19 @@ describe("a contributor", () => {
       return isLoaded ? "picture" : avatar.textContent;
     });
 
-  it("is shown with a picture and a link to the profile", async () => {
-    const page = await reader(true);
+  it("is shown with a picture and a link to the profile, and has initials where the picture does not load", async () => {
+    let answers = true;
+    const page = await open("/guides/caching/", {
+      prepare: async (one) => {
+        await intercept(one);
+        one.on("request", (request) => {
+          if (!request.url().includes("githubusercontent")) return void request.continue();
+          void (answers
+            ? request.respond({ status: 200, contentType: "image/gif", body: pixel })
+            : request.abort());
+        });
+      },
+    });
     await pictures(page);
     expect(await seen(page)).toBe("picture");
     expect(await page.$eval(".avatar img", (img) => img.getAttribute("src"))).toBe(
@@ -165,10 +145,8 @@ describe("a contributor", () => {
       [await page.$eval(".contributors a", (a) => a.textContent.trim())]:
         "https://github.com/webpack",
     });
-  });
-
-  it("has initials where the picture does not load", async () => {
-    const page = await reader(false);
+    answers = false;
+    await page.reload();
     await pictures(page);
     expect(await seen(page)).toBe("W");
     const { width, height } = await page.$eval(".avatar", (a) =>

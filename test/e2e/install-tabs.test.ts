@@ -1,11 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { siteUrl, useBrowser, type ReaderOptions } from "./browser.ts";
+import { resize, siteUrl, useBrowser } from "./browser.ts";
 import { landingPage } from "./landing.ts";
 
 const open = useBrowser();
-
-const reader = (options: ReaderOptions = {}) => landingPage(open, options);
 
 /** The lines that can be seen, and the package manager that is marked. */
 const shown = (page: Page) =>
@@ -22,24 +20,24 @@ const yarn = { marked: "yarn", lines: ["yarn add --dev webpack webpack-cli"] };
 const pnpm = { marked: "pnpm", lines: ["pnpm add --save-dev webpack webpack-cli"] };
 const bun = { marked: "bun", lines: ["bun add --dev webpack webpack-cli"] };
 
+/** The heights of the line with each package manager; leaves the last chosen. */
+async function heights(page: Page) {
+  const found = new Set<number>();
+  for (const manager of ["npm", "yarn", "pnpm", "bun"]) {
+    await choose(page, manager);
+    found.add(
+      await page.$eval(".install", (one) => Math.round(one.getBoundingClientRect().height)),
+    );
+  }
+  return found;
+}
+
 describe("the install line", () => {
-  it("is npm's until another package manager is chosen", async () => {
-    const page = await reader();
+  it("is npm's until another package manager is chosen, also on the next visit, takes the same room for each, is copied, and says so", async () => {
+    const page = await landingPage(open);
     expect(await shown(page)).toEqual(npm);
     await choose(page, "pnpm");
     expect(await shown(page)).toEqual(pnpm);
-  });
-
-  it("is that of the same package manager on the next visit", async () => {
-    const page = await reader();
-    await choose(page, "bun");
-    expect(await page.evaluate(() => localStorage.getItem("package-manager"))).toBe("bun");
-    const next = await reader({ beside: page });
-    expect(await shown(next)).toEqual(bun);
-  });
-
-  it("is copied, and says so", async () => {
-    const page = await reader();
     const permissions = ["clipboard-read", "clipboard-write", "clipboard-sanitized-write"] as const;
     await page.browserContext().overridePermissions(siteUrl(), [...permissions]);
     await choose(page, "yarn");
@@ -51,18 +49,14 @@ describe("the install line", () => {
     );
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(yarn.lines[0]);
     expect(await page.$eval("#announcer", ({ textContent }) => textContent)).toBe("Copied");
-  });
-
-  it.each([320, 390, 1440])("takes the same room for each at %i pixels", async (width) => {
-    const page = await reader({ width, height: 900 });
-    const heights = new Set<number>();
-    for (const manager of ["npm", "yarn", "pnpm", "bun"]) {
-      await choose(page, manager);
-      heights.add(
-        await page.$eval(".install", (one) => Math.round(one.getBoundingClientRect().height)),
-      );
+    expect([1440, (await heights(page)).size]).toEqual([1440, 1]);
+    expect(await page.evaluate(() => localStorage.getItem("package-manager"))).toBe("bun");
+    const next = await landingPage(open, { beside: page, width: 320, height: 900 });
+    expect(await shown(next)).toEqual(bun);
+    for (const width of [320, 390]) {
+      await resize(next, width, 900);
+      expect([width, (await heights(next)).size]).toEqual([width, 1]);
     }
-    expect(heights.size).toBe(1);
   });
 
   it("can be chosen without JavaScript", async () => {

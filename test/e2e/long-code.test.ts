@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { hydrated, settled, useBrowser } from "./browser.ts";
+import { hydrated, resize, settled, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 const url = "/configuration/";
@@ -18,8 +18,12 @@ const button = (page: Page) =>
   page.$eval(".unfold", (one) => [one.textContent, one.getAttribute("aria-expanded")]);
 
 describe("a long block of code", () => {
-  it("is shown in part, and whole when asked for, and in part again", async () => {
+  it("is whole on paper, else shown in part, and whole when asked for, and in part again; unfolds where something in it is found", async () => {
     const page = await open(url);
+    await page.emulateMediaType("print");
+    expect(await isFolded(page)).toBe(false);
+    expect(await page.$eval(".unfold", (one) => one.checkVisibility())).toBe(false);
+    await page.emulateMediaType("screen");
     await hydrated(page);
     expect(await isFolded(page)).toBe(true);
     const [text] = await button(page);
@@ -32,23 +36,14 @@ describe("a long block of code", () => {
     await page.keyboard.press("Enter");
     expect(await isFolded(page)).toBe(true);
     expect(await button(page)).toEqual([text, "false"]);
-  });
-
-  it("unfolds where something in it is found", async () => {
-    const page = await open(url);
-    await hydrated(page);
     // What "find in page" does with a match; no script can start that.
     await page.$eval(".long code > :last-child", (last) => last.scrollIntoView());
     await page.waitForSelector(".long[data-unfolded]");
     expect(await isFolded(page)).toBe(false);
   });
 
-  it("is whole without JavaScript and on paper", async () => {
-    const plain = await open(url, { javaScript: false });
-    expect(await isFolded(plain)).toBe(false);
-    expect(await plain.$eval(".unfold", (one) => one.checkVisibility())).toBe(false);
-    const page = await open(url);
-    await page.emulateMediaType("print");
+  it("is whole without JavaScript", async () => {
+    const page = await open(url, { javaScript: false });
     expect(await isFolded(page)).toBe(false);
     expect(await page.$eval(".unfold", (one) => one.checkVisibility())).toBe(false);
   });
@@ -67,8 +62,14 @@ describe("a block that is wider than the page", () => {
       return found;
     }, isWide);
 
-  it("can be wrapped, and unwrapped", async () => {
-    const page = await open(url, { width: 390 });
+  it("can be wrapped and unwrapped, also by keyboard, and alone has a button for that", async () => {
+    const page = await open(url);
+    await hydrated(page);
+    const narrow = await block(page, false);
+    await narrow.hover();
+    await settled(page);
+    expect(await narrow.$(".wrap")).toBeNull();
+    await resize(page, 390);
     await hydrated(page);
     const wide = await block(page, true);
     await wide.tap();
@@ -82,24 +83,9 @@ describe("a block that is wider than the page", () => {
     await wrap?.tap();
     expect(await overflow()).toBeGreaterThan(0);
     expect(await wrap?.evaluate((one) => one.ariaPressed)).toBe("false");
-  });
-
-  it("can be wrapped by keyboard", async () => {
-    const page = await open(url, { width: 390 });
-    await hydrated(page);
-    const wide = await block(page, true);
     await wide.$eval("pre", (pre) => pre.focus());
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     expect(await wide.evaluate((one) => one.hasAttribute("data-wrapped"))).toBe(true);
-  });
-
-  it("alone has a button for that", async () => {
-    const page = await open(url);
-    await hydrated(page);
-    const narrow = await block(page, false);
-    await narrow.hover();
-    await settled(page);
-    expect(await narrow.$(".wrap")).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import {
   hydrated,
   intercept,
   isSameDocument,
+  load,
   markDocument,
   siteUrl,
   useBrowser,
@@ -43,8 +44,17 @@ describe("an address that nothing has", () => {
     },
   );
 
-  it("shows the not-found page, which no search engine keeps and which leads home", async () => {
-    const page = await open("/nothing-here/", { expected: /404/ });
+  it("is left to the host by a link, for it may have a page since, and shows a page that no search engine keeps and that leads home", async () => {
+    const page = await open("/guides/", { expected: /404/ });
+    await hydrated(page);
+    await markDocument(page);
+    await lead(page, "/nothing-here/");
+    await arrived(page, "Page Not Found");
+    expect(await isSameDocument(page)).toBe(false);
+    await page.goBack();
+    await arrived(page, titleOf("/guides/"));
+    expect(await page.$('meta[name="robots"]')).toBeNull();
+    await load(page, "/nothing-here/");
     await hydrated(page);
     expect(await shown(page)).toEqual(texts);
     expect(await page.title()).toBe("Page Not Found | webpack");
@@ -55,42 +65,27 @@ describe("an address that nothing has", () => {
     await arrived(page, "bundle your assets, scripts, images and styles");
     expect(address(page)).toBe("/");
   });
-
-  it("is left to the host by a link, for it may have a page since", async () => {
-    const page = await open("/guides/", { expected: /404/ });
-    await hydrated(page);
-    await markDocument(page);
-    await lead(page, "/nothing-here/");
-    await arrived(page, "Page Not Found");
-    expect(await shown(page)).toEqual(texts);
-    expect(await isSameDocument(page)).toBe(false);
-    await page.goBack();
-    await arrived(page, titleOf("/guides/"));
-    expect(await page.$('meta[name="robots"]')).toBeNull();
-  });
 });
 
 describe("the not-found page", () => {
-  const nearest = (page: Page) =>
-    page.$$eval(".nearest-pages a", (all) => all.map((one) => one.getAttribute("href")));
+  /** A link among the nearest pages to one, or to a place in it. */
+  const near = (url: string) => `.nearest-pages :is(a[href="${url}"], a[href^="${url}#"])`;
 
   it("names the pages that come nearest, and opens the search with what the address says", async () => {
     const page = await open("/plugins/define-plugins.html", { expected: /404/ });
-    const near = [
-      ["/plugins/define-plugins.html", "/plugins/define-plugin/"],
-      ["/configuration/entry/", "/concepts/entry-points/"],
+    await page.waitForSelector(near("/plugins/define-plugin/"));
+    await load(page, "/configuration/entry/");
+    await page.waitForSelector(near("/concepts/entry-points/"));
+    // Others for other addresses, to which no page is loaded.
+    for (const [url, wanted] of [
       ["/guides/cachin/", "/guides/caching/"],
-    ];
-    for (const [url = "", wanted] of near) {
-      await page.goto(siteUrl() + url);
-      await page.waitForSelector(".nearest-pages a");
-      expect((await nearest(page)).map((one) => one?.replace(/#.*/, ""))).toContain(wanted);
+      ["/plugins/defin/", "/plugins/define-plugin/"],
+    ] as const) {
+      await page.$eval(".home-link", (link, href) => link.setAttribute("href", href), url);
+      await page.click(".home-link");
+      await page.waitForSelector(near(wanted));
     }
-    // Others for another address, to which no page is loaded.
-    await page.$eval(".home-link", (link) => link.setAttribute("href", "/plugins/defin/"));
-    await page.click(".home-link");
-    await page.waitForSelector('.nearest-pages a[href^="/plugins/define-plugin/"]');
-    await page.goto(`${siteUrl()}/configuration/resolve/`);
+    await load(page, "/configuration/resolve/");
     await hydrated(page);
     await page.click("main button");
     await page.waitForSelector(".search[open] a.search-option");
@@ -124,43 +119,32 @@ describe("an address without its trailing slash", () => {
     await arrived(page, "Contribute");
     expect(address(page)).toBe("/contribute/");
   });
-
-  it("leads there on a host that answers with the page itself", async () => {
-    const page = await open("/guides/caching?x=1#checklist", {
-      prepare: async (one) => {
-        const body = await readFile("dist/guides/caching/index.html");
-        await intercept(one);
-        one.on("request", (request) =>
-          request.isNavigationRequest()
-            ? request.respond({ status: 200, contentType: "text/html", body })
-            : request.continue(),
-        );
-      },
-    });
-    await hydrated(page);
-    expect(address(page)).toBe("/guides/caching/?x=1#checklist");
-    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(
-      titleOf("/guides/caching/"),
-    );
-  });
 });
 
 describe("an address that a host answers with a page, but that is not the page's own", () => {
   it("leads to the page, with query and hash", async () => {
     const page = await open("about:blank");
-    for (const url of [
-      "/guides/caching",
-      "/guides//caching/",
-      "//guides/caching/",
-      "/guides/caching/index.html",
-      "/%67uides/caching/",
-    ]) {
-      await page.goto(siteUrl() + `${url}?x=1#checklist`);
+    const shows = async (url: string) => {
+      await load(page, `${siteUrl()}${url}?x=1#checklist`);
       await hydrated(page);
       expect([url, address(page)]).toEqual([url, "/guides/caching/?x=1#checklist"]);
       expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(
         titleOf("/guides/caching/"),
       );
-    }
+    };
+    await shows("/guides/caching");
+    await shows("/guides//caching/");
+    await shows("//guides/caching/");
+    await shows("/guides/caching/index.html");
+    await shows("/%67uides/caching/");
+    // A host that does not lead to the address with the slash, but answers with the page itself.
+    const body = await readFile("dist/guides/caching/index.html");
+    await intercept(page);
+    page.on("request", (request) =>
+      request.isNavigationRequest()
+        ? request.respond({ status: 200, contentType: "text/html", body })
+        : request.continue(),
+    );
+    await shows("/guides/caching");
   });
 });

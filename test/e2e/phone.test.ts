@@ -1,13 +1,14 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { address, arrived, hydrated, settled, useBrowser } from "./browser.ts";
+import { address, arrived, hydrated, resize, settled, useBrowser } from "./browser.ts";
+import { pause } from "./landing.ts";
 import { sectionUrls, titleOf } from "./published-site.ts";
 import { swipe } from "./touch.ts";
 
 const open = useBrowser();
 
-async function reader(url = "/guides/") {
-  const page = await open(url, { width: 390 });
+async function reader() {
+  const page = await open("/guides/", { width: 390 });
   await hydrated(page);
   return page;
 }
@@ -60,8 +61,9 @@ const ways = {
 };
 
 describe("the drawer of a phone", () => {
-  it("is opened by its button, and keeps the focus, and the page behind it inert", async () => {
+  it("takes no focus while it is closed; opened, it keeps the focus, and the page behind it inert, until Escape, its button, a tap beside it or a swipe closes it", async () => {
     const page = await reader();
+    expect(await tabStops(page, 40)).not.toContain("drawer");
     expect(await page.$eval(".menu-button", (button) => button.ariaExpanded)).toBe("false");
     await openDrawer(page);
     expect(await isOpen(page)).toBe(true);
@@ -74,49 +76,16 @@ describe("the drawer of a phone", () => {
         .map((element) => element.matches("[inert]")),
     );
     expect(behind).toEqual([true, true, true]);
-  });
-
-  it("is closed by Escape, its button, a tap beside it and a swipe, and the focus returns", async () => {
-    const page = await reader();
     for (const [way, close] of Object.entries(ways)) {
-      await openDrawer(page);
       await close(page);
       await isClosed(page);
       const after = { way, focused: await focused(page), inert: (await page.$$("[inert]")).length };
       expect(after).toEqual({ way, focused: "Open menu", inert: 0 });
+      await openDrawer(page);
     }
   });
 
-  it("stays open when a finger scrolls it, and keeps the page behind it from scrolling", async () => {
-    const page = await reader("/guides/caching/");
-    await openDrawer(page);
-    // Beside the drawer, which would keep the wheel to itself; long enough for a smooth scroll.
-    await page.mouse.move(370, 600);
-    await page.mouse.wheel({ deltaY: 500 });
-    await new Promise((done) => setTimeout(done, 500));
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.touchscreen.touchStart(150, 600);
-    for (const y of [560, 480, 400]) await page.touchscreen.touchMove(150, y);
-    await page.touchscreen.touchEnd();
-    expect(await isOpen(page)).toBe(true);
-  });
-
-  it("leads to a page and closes, and stays closed when the reader comes back", async () => {
-    const page = await reader();
-    await openDrawer(page);
-    await page.tap('#sidebar a[href="/guides/caching/"]');
-    await arrived(page, titleOf("/guides/caching/"));
-    await isClosed(page);
-    expect(address(page)).toBe("/guides/caching/");
-    await page.waitForFunction(() => document.activeElement?.matches("h1"));
-    await page.goBack();
-    await arrived(page, titleOf("/guides/"));
-    await settled(page);
-    expect(await page.$$eval("[data-open], [inert]", (all) => all.length)).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-  });
-
-  it("opens at the current page, with its button in view", async () => {
+  it("opens at the current page, with its button in view, stays open when a finger scrolls it, keeps the page behind it from scrolling, leads to a page and closes, and stays closed when the reader comes back", async () => {
     const page = await open("/guides/caching/", { width: 390, height: 240 });
     await hydrated(page);
     await openDrawer(page);
@@ -129,11 +98,30 @@ describe("the drawer of a phone", () => {
         }),
     );
     expect(isInView).toEqual([true, true]);
+    await resize(page, 390);
+    // Beside the drawer, which would keep the wheel to itself; long enough for a smooth scroll.
+    await page.mouse.move(370, 600);
+    await page.mouse.wheel({ deltaY: 500 });
+    await pause(500);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.touchscreen.touchStart(150, 600);
+    for (const y of [560, 480, 400]) await page.touchscreen.touchMove(150, y);
+    await page.touchscreen.touchEnd();
+    expect(await isOpen(page)).toBe(true);
+    await page.tap('#sidebar a[href="/guides/code-splitting/"]');
+    await arrived(page, titleOf("/guides/code-splitting/"));
+    await isClosed(page);
+    expect(address(page)).toBe("/guides/code-splitting/");
+    await page.waitForFunction(() => document.activeElement?.matches("h1"));
+    await page.goBack();
+    await arrived(page, titleOf("/guides/caching/"));
+    await settled(page);
+    expect(await page.$$eval("[data-open], [inert]", (all) => all.length)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   });
 
-  it("takes no focus while it is closed, leads to all sections and to webpack elsewhere, and is gone when the phone is turned to be wide", async () => {
+  it("leads to all sections and to webpack elsewhere, and is gone when the phone is turned to be wide", async () => {
     const page = await reader();
-    expect(await tabStops(page, 40)).not.toContain("drawer");
     await openDrawer(page);
     const urls = await page.$$eval(".site-menu a", (all) => all.map(({ pathname }) => pathname));
     expect(urls.toSorted()).toEqual([...sectionUrls, "/vote/"].toSorted());
