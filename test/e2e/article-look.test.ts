@@ -7,7 +7,7 @@ const open = useBrowser();
 
 describe("cards", () => {
   it("of a row begin at one height", async () => {
-    const page = await open("/");
+    const page = await open("about:blank");
     for (const url of ["/guides/", "/loaders/"]) {
       await load(page, url);
       const [first, second] = await page.$$eval(".pages > li", (all) =>
@@ -73,7 +73,7 @@ describe("the glossary's letters", () => {
 describe("drawings", () => {
   it("have text that can be read on a phone", async () => {
     const small: string[] = [];
-    const page = await open("/", { width: 390, javaScript: false });
+    const page = await open("about:blank", { width: 390, javaScript: false });
     const urls = await urlsWith(/<img[^>]*\.svg"/);
     expect(urls.length).toBeGreaterThan(0);
     for (const url of urls) {

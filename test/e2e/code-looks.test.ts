@@ -70,7 +70,7 @@ const covered = (page: Page) =>
 
 describe.each([390, 1440])("code at %i pixels", (width) => {
   it("is a tab stop only where it scrolls, and has no button on top of it", async () => {
-    const page = await open("/", { width });
+    const page = await open("about:blank", { width });
     for (const path of [
       "guides/getting-started",
       "guides/code-splitting",

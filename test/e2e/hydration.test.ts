@@ -20,7 +20,7 @@ async function rememberBuilt(page: Page) {
 }
 
 it("starts every page in the browser as the build made it", async () => {
-  const page = await open("/", { prepare: rememberBuilt });
+  const page = await open("about:blank", { prepare: rememberBuilt });
   const all = await everyUrl();
   expect(all.length).toBeGreaterThan(30);
   const remade: string[] = [];

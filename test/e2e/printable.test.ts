@@ -41,7 +41,7 @@ const contentsOf = (page: Page) =>
 
 describe("the combined page of a section", () => {
   it("has all pages in the sidebar's order, contents that lead to them, and one title; search engines skip it", async () => {
-    const page = await open("/", { javaScript: false });
+    const page = await open("about:blank", { javaScript: false });
     for (const section of sections) {
       await load(page, `/${section}/printable/`);
       const { listed, ...found } = await contentsOf(page);

@@ -39,7 +39,7 @@ describe("tables on a phone", () => {
   const tables: (Table & { readonly url: string })[] = [];
 
   beforeAll(async () => {
-    const page = await open("/", { width: 390 });
+    const page = await open("about:blank", { width: 390 });
     for (const url of await urlsWith(/class="table"/)) {
       await load(page, url);
       await hydrated(page);
@@ -84,7 +84,7 @@ describe("a table that is wider than its place", () => {
 
 describe("the head of a table", () => {
   it("has a rule below all its cells", async () => {
-    const page = await open("/");
+    const page = await open("about:blank");
     for (const url of ["/branding/", "/comparison/"]) {
       await load(page, url);
       const rules = await page.$$eval("thead tr > *", (cells) =>
