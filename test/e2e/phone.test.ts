@@ -76,12 +76,14 @@ describe("the drawer of a phone", () => {
         .map((element) => element.matches("[inert]")),
     );
     expect(behind).toEqual([true, true, true]);
+    await page.keyboard.press("Escape");
+    await isClosed(page);
     for (const [way, close] of Object.entries(ways)) {
+      await openDrawer(page);
       await close(page);
       await isClosed(page);
       const after = { way, focused: await focused(page), inert: (await page.$$("[inert]")).length };
       expect(after).toEqual({ way, focused: "Open menu", inert: 0 });
-      await openDrawer(page);
     }
   });
 
