@@ -38,6 +38,22 @@ async function leadsTo(page: Page, id: string) {
   expect(heading).toBeLessThan(bar + 60);
 }
 
+async function worksByKeyboard(page: Page) {
+  await page.focus(".contents-bar summary");
+  await page.keyboard.press("Enter");
+  expect(await isShown(page, menu)).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(
+    await page.evaluate(() => document.activeElement?.closest(".contents-bar nav")),
+  ).not.toBeNull();
+  await page.keyboard.press("Escape");
+  expect(await isShown(page, menu)).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");
+  await page.keyboard.press("Enter");
+  await page.focus(".menu-button");
+  expect(await isShown(page, menu)).toBe(false);
+}
+
 describe("the bar with the headings of a page", () => {
   it("is there below 1280 pixels, where the table of contents is not, but leaves the glossary to its letters", async () => {
     const page = await open("/glossary/", { width: 390 });
@@ -57,11 +73,12 @@ describe("the bar with the headings of a page", () => {
     }
   });
 
-  it("on a phone stays below the header, says what is being read, opens there, and covers nothing that it leads to", async () => {
+  it("on a phone stays below the header, says what is being read, opens there, covers nothing that it leads to, and works by keyboard: opens, closes by Escape, and when the focus leaves it", async () => {
     const page = await open(`${url}#checklist`, { width: 390 });
     await hydrated(page);
     const { heading, bar } = await places(page, "checklist");
     expect(heading).toBeGreaterThanOrEqual(bar);
+    await worksByKeyboard(page);
     await read(page, "which-placeholder");
     const [header = NaN, below = NaN] = await page.$$eval(".header, .contents-bar", (all) =>
       all
@@ -104,24 +121,6 @@ describe("the bar with the headings of a page", () => {
     await load(page, `${url}#which-placeholder`);
     await hydrated(page);
     await page.waitForSelector('.contents-bar [aria-current][href="#which-placeholder"]');
-  });
-
-  it("works by keyboard: opens, closes by Escape, and when the focus leaves it", async () => {
-    const page = await open(url, { width: 390 });
-    await hydrated(page);
-    await page.focus(".contents-bar summary");
-    await page.keyboard.press("Enter");
-    expect(await isShown(page, menu)).toBe(true);
-    await page.keyboard.press("Tab");
-    expect(
-      await page.evaluate(() => document.activeElement?.closest(".contents-bar nav")),
-    ).not.toBeNull();
-    await page.keyboard.press("Escape");
-    expect(await isShown(page, menu)).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");
-    await page.keyboard.press("Enter");
-    await page.focus(".menu-button");
-    expect(await isShown(page, menu)).toBe(false);
   });
 
   it("works without JavaScript, and covers nothing then", async () => {
