@@ -11,6 +11,7 @@ import { components } from "../components/components.ts";
 import type { ContentOptions } from "../content-rules.ts";
 import { downloads } from "./downloads.ts";
 import { elementChecks } from "../components/element-checks.ts";
+import { elementFunctions } from "./element-functions.ts";
 import { emptyHeaders } from "./empty-headers.ts";
 import { foreign } from "../foreign/foreign.ts";
 import { headingId } from "./heading-id.ts";
@@ -68,5 +69,5 @@ export const mdxOptions = ({ root, strict }: ContentOptions): Options => ({
   ],
   // On the screen like every other heading, where the default hides it.
   remarkRehypeOptions: { footnoteLabelProperties: {} },
-  recmaPlugins: [factsFirst],
+  recmaPlugins: [elementFunctions, factsFirst],
 });
