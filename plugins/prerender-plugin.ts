@@ -27,7 +27,7 @@ export class PrerenderPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(PrerenderPlugin.name, (compilation) => {
-      const files = new Map<string, string>();
+      let names: readonly string[] = [];
       const { name } = PrerenderPlugin;
       // For the places of faults; the map itself is made when there is one.
       compilation.hooks.buildModule.tap(name, (module) => {
@@ -37,15 +37,11 @@ export class PrerenderPlugin {
       compilation.hooks.processAssets.tap(
         { name, stage: stages.PROCESS_ASSETS_STAGE_PRE_PROCESS },
         () => {
-          for (const [file, text] of this.#render(compilation)) files.set(file, text);
+          const files = new Map(this.#render(compilation));
+          names = [...files.keys()];
           const limits = headersLimits(files.get("_headers") ?? "");
           compilation.warnings.push(...limits.map((text) => new WebpackError(text)));
-        },
-      );
-      // After it: the HTML is as small as React makes it.
-      compilation.hooks.processAssets.tap(
-        { name, stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE },
-        () => {
+          // The HTML is as small as React makes it.
           for (const [file, text] of files) {
             compilation.emitAsset(file, new sources.RawSource(text), { minimized: true });
           }
@@ -54,7 +50,7 @@ export class PrerenderPlugin {
       // When scripts and styles are as browsers will get them, and before `build.json` lists all.
       compilation.hooks.processAssets.tap(
         { name, stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
-        () => addIntegrity(compilation, files.keys()),
+        () => addIntegrity(compilation, names),
       );
     });
   }

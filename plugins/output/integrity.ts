@@ -24,7 +24,8 @@ export function addIntegrity(compilation: Compilation, files: Iterable<string>):
     if (!file.endsWith(".html") || !(file in compilation.assets)) continue;
     compilation.updateAsset(file, (source) => {
       const html = source.source().toString();
-      return new sources.RawSource(withIntegrity(html, hashOf));
+      // Bytes, as they are hashed and written: of a text webpack would keep both.
+      return new sources.RawSource(Buffer.from(withIntegrity(html, hashOf)));
     });
   }
 }
