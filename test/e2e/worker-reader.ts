@@ -55,9 +55,12 @@ export const check = (page: Page) =>
     return registration.waiting !== null;
   });
 
-/** Has the waiting worker take over, and waits for the page to be loaded again. */
+/**
+ * Has the waiting worker take over, and waits for the page to be loaded again. The worker before it
+ * ends 30 s later where puppeteer looked at it at that moment: without puppeteer, it never did.
+ */
 export async function update(page: Page) {
-  const loaded = page.waitForNavigation({ waitUntil: "load" });
+  const loaded = page.waitForNavigation({ waitUntil: "load", timeout: 60_000 });
   await page.evaluate(async () => {
     const { waiting } = await navigator.serviceWorker.ready;
     waiting?.postMessage({ type: "SKIP_WAITING" });
