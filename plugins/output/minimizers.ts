@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import { hashPattern } from "../../src/site/output/file-names.ts";
 
@@ -22,8 +23,22 @@ export const minimizers = () => [
 ];
 
 const compressed = (algorithm: string, extension: string) => ({
-  implementation: MinimizerPlugin.compress,
+  implementation: compress,
   options: { algorithm },
   type: "asset" as const,
   filename: `[path][base].${extension}`,
 });
+
+/** Files that wait, a line for each processor: the plugin would begin with all of them at once. */
+const lines: Promise<unknown>[] = Array.from({ length: availableParallelism() });
+
+/** Each takes memory until it is done, for which Node looks through all that the build holds. */
+const compress = Object.assign(async (...file: Parameters<typeof MinimizerPlugin.compress>) => {
+  const line = lines.shift();
+  const done = (async () => {
+    await line;
+    return MinimizerPlugin.compress(...file);
+  })();
+  lines.push(done);
+  return done;
+}, MinimizerPlugin.compress);
