@@ -4,9 +4,9 @@ import { runtimeOf, runtimePrefix } from "../site/output/prerendered.ts";
 import { buildUrl } from "../site/offline/published-build.ts";
 import type { Shown } from "../site/offline/worker-messages.ts";
 import type { Build } from "../types.ts";
-import { fetchCore, ownBuild, shell } from "./core.ts";
+import { fetchCore, ownBuild, shell } from "./precache.ts";
 import { keepFile } from "./files.ts";
-import { copyRecords, dateOf, pathsIn } from "./kept.ts";
+import { copyRecords, dateOf, pathsIn } from "./offline-pages.ts";
 import { pages } from "./pages.ts";
 import { savesData } from "./saves-data.ts";
 

@@ -3,7 +3,7 @@ import { NetworkFirst } from "workbox-strategies";
 import { cacheNames } from "../site/offline/caches.ts";
 import { runtimeOf } from "../site/output/prerendered.ts";
 import { canonicalUrl, isPagePath } from "../site/navigation/url.ts";
-import { readKept } from "./kept.ts";
+import { readKept } from "./offline-pages.ts";
 
 /** Pages come from the network, so that nobody is left on an old one. */
 export const pages = new NetworkFirst({

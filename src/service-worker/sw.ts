@@ -1,13 +1,13 @@
 import { registerQuotaErrorCallback } from "workbox-core";
 import { registerRoute } from "workbox-routing";
-import { install, removeOlderShells } from "./core.ts";
+import { install, removeOlderShells } from "./precache.ts";
 import { files, isFile } from "./files.ts";
-import { readablePages } from "./kept.ts";
+import { readablePages } from "./offline-pages.ts";
 import { keepShown } from "./keep-shown.ts";
 import { pages } from "./pages.ts";
 import { isPicture, pictures } from "./pictures.ts";
 import { readMessage } from "./read-message.ts";
-import { free, removeForgotten, tidy } from "./tidy.ts";
+import { free, removeForgotten, tidy } from "./cleanup.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

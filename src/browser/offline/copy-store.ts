@@ -12,7 +12,7 @@ import { tryConnection } from "./connection.ts";
 import { readCopies, removeCopies, stopCopy } from "./copies.ts";
 import { copyChannel } from "./has-copy.ts";
 import { isNoRoom, saveCopy } from "./save-copy.ts";
-import { surveyBuild, surveyCopies } from "./survey.ts";
+import { surveyBuild, surveyCopies } from "./copy-facts.ts";
 
 /** The saved copy, as every tab of the site sees it; one tab at a time works on it. */
 

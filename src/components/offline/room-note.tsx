@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { freeRoom } from "../../browser/offline/survey.ts";
+import { freeRoom } from "../../browser/offline/copy-facts.ts";
 import { roomText } from "../../site/offline/copy-text.ts";
 
 interface RoomNoteProps {

@@ -1,7 +1,11 @@
 import { useEffect, useId, useSyncExternalStore } from "react";
 import { announce } from "../../browser/announce.ts";
 import { reloadPage, type AppUpdate, type UpdateState } from "../../browser/updates/app-update.ts";
-import { followCollapsed, isCollapsed, setCollapsed } from "../../browser/updates/collapsed.ts";
+import {
+  followCollapsed,
+  isCollapsed,
+  setCollapsed,
+} from "../../browser/updates/notice-collapsed.ts";
 import "./update-notice.css";
 
 const texts: Readonly<Record<Exclude<UpdateState, "hidden">, string>> = {

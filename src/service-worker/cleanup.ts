@@ -1,7 +1,7 @@
 import { cacheNames, isForgottenCache } from "../site/offline/caches.ts";
 import type { PublishedBuild } from "../site/offline/published-build.ts";
-import { corePaths } from "./core.ts";
-import { copyRecords, dateOf, filesOfDocument, installedBuilds } from "./kept.ts";
+import { corePaths } from "./precache.ts";
+import { copyRecords, dateOf, filesOfDocument, installedBuilds } from "./offline-pages.ts";
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
