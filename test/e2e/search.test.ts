@@ -25,8 +25,9 @@ describe("the search", () => {
     expect(loaded.filter((url) => /\/search-/.test(url))).toEqual([]);
     // The keys are written on it.
     expect(await page.$eval(".search-button kbd", (kbd) => kbd.checkVisibility())).toBe(true);
+    const panel = page.waitForResponse((response) => response.url().includes("/search-panel."));
     await page.hover(".search-button");
-    await page.waitForResponse((response) => response.url().includes("/search-panel."));
+    await panel;
     expect(await isOpen(page)).toBe(false);
     await page.click(".search-button");
     expect(await isOpen(page)).toBe(true);

@@ -1,12 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { hydrated, intercept, siteUrl, useBrowser } from "./browser.ts";
 import { titleOf } from "./published-site.ts";
-import { found, search, searcher } from "./search-dialog.ts";
-import { noteViolations } from "./violations.ts";
 
 const open = useBrowser();
 
@@ -116,32 +113,6 @@ const forbidden = (page: Page) =>
     await new Promise((resolve) => setTimeout(resolve, 100));
     return [...directives].toSorted();
   });
-
-describe("a worker that asks another host", () => {
-  it("has no answer, and each test would tell: the service worker and the search's", async () => {
-    const page = await searcher(open, { expected: /^Policy: / });
-    await search(page, "hash");
-    // A worker that is only starting may end again: the search starts another one then.
-    await found(page, "/guides/caching/");
-    const context = page.browserContext();
-    const noted: string[] = [];
-    const finish = await noteViolations(context, (text) => noted.push(text));
-    const names = ["search-worker", "sw"];
-    for (const name of names) {
-      const worker = await context.waitForTarget((one) => one.url().includes(`/${name}.`));
-      const session = await worker.createCDPSession();
-      const expression = "fetch('https://evil.example/').catch(String)";
-      const { result } = await session.send("Runtime.evaluate", { expression, awaitPromise: true });
-      expect([name, result.value]).toEqual([name, "TypeError: Failed to fetch"]);
-    }
-    await finish();
-    for (let waits = 0; waits < 50 && noted.length < names.length; waits += 1) await delay(100);
-    const violation = String.raw`^Policy: connect-src forbids https://evil\.example/ at .* in .*/`;
-    expect(noted.toSorted()).toEqual(
-      names.map((name) => expect.stringMatching(`${violation}${name}\\.`)),
-    );
-  });
-});
 
 describe("a page", () => {
   it("is shown in no frame of another site", async () => {

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { once } from "node:events";
-import puppeteer, { type Browser } from "puppeteer";
+import puppeteer, { type Browser, type ConnectionTransport } from "puppeteer";
 import { launchOptions } from "../project/browser.ts";
 
 /**
@@ -72,8 +72,29 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 /** The browser of the worker that this file's tests run in. */
-export const connect = (): Promise<Browser> =>
-  puppeteer.connect({ browserWSEndpoint: ownBrowser().endpoint });
+export const connect = async (): Promise<Browser> =>
+  puppeteer.connect({ transport: await transportTo(ownBrowser().endpoint) });
+
+/**
+ * Leaves service workers alone: puppeteer attaches to each that starts, which can hold an update for
+ * 30 seconds, and a navigation forever.
+ */
+async function transportTo(endpoint: string): Promise<ConnectionTransport> {
+  const socket = new WebSocket(endpoint);
+  await once(socket, "open");
+  const transport: ConnectionTransport = {
+    send: (text) => {
+      const message = JSON.parse(text);
+      if (message.method === "Target.setAutoAttach")
+        message.params.filter.unshift({ type: "service_worker", exclude: true });
+      socket.send(JSON.stringify(message));
+    },
+    close: () => socket.close(),
+  };
+  socket.addEventListener("message", ({ data }) => transport.onmessage?.(data));
+  socket.addEventListener("close", () => transport.onclose?.());
+  return transport;
+}
 
 /** Where a server has to listen for the browser to find it under a name. */
 export const portOf = (name: HostName): number => ownBrowser().ports[name] ?? 0;

@@ -55,12 +55,9 @@ export const check = (page: Page) =>
     return registration.waiting !== null;
   });
 
-/**
- * Has the waiting worker take over, and waits for the page to be loaded again. The worker before it
- * ends 30 s later where puppeteer looked at it at that moment: without puppeteer, it never did.
- */
+/** Has the waiting worker take over, and waits for the page to be loaded again. */
 export async function update(page: Page) {
-  const loaded = page.waitForNavigation({ waitUntil: "load", timeout: 60_000 });
+  const loaded = page.waitForNavigation({ waitUntil: "load" });
   await page.evaluate(async () => {
     const { waiting } = await navigator.serviceWorker.ready;
     waiting?.postMessage({ type: "SKIP_WAITING" });
