@@ -3,10 +3,10 @@ import type { PublishedBuild } from "../site/offline/published-build.ts";
 import { corePaths } from "./precache.ts";
 import { copyRecords, dateOf, filesOfDocument, installedBuilds } from "./offline-pages.ts";
 
-const month = 30 * 24 * 60 * 60 * 1000;
+const monthMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Removes files of builds that are gone. Tabs of an older build may need them for a while. */
-export const tidy = async (): Promise<void> => remove(month, await installedBuilds());
+export const tidy = async (): Promise<void> => remove(monthMs, await installedBuilds());
 
 /** Makes room: removes all files that nothing says it needs, also the texts of pages. */
 export const free = (): Promise<void> => remove(0, []);

@@ -3,9 +3,7 @@ import { CacheFirst } from "workbox-strategies";
 import pictureHosts from "content:picture-hosts";
 import { cacheNames } from "../site/offline/caches.ts";
 
-const month = 30 * 24 * 60 * 60;
-
-const limits = { maxEntries: 200, maxAgeSeconds: month, purgeOnQuotaError: true };
+const limits = { maxEntries: 200, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true };
 
 /** Hosts that do not let scripts see whether there was a picture at all. */
 const closedHosts = new Set<string>();

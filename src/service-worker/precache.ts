@@ -1,5 +1,6 @@
-import { PrecacheController, type PrecacheEntry } from "workbox-precaching";
+import { PrecacheController } from "workbox-precaching";
 import { cacheNames } from "../site/offline/caches.ts";
+import { deferredFiles } from "../site/output/file-names.ts";
 import { buildUrl } from "../site/offline/published-build.ts";
 import type { Build } from "../types.ts";
 import { savesData } from "./saves-data.ts";
@@ -12,12 +13,8 @@ const manifest = self.__WB_MANIFEST.filter((entry) => typeof entry !== "string")
 /** The build that this worker belongs to: `build.json` has its id as revision. */
 const ownId = manifest.find(({ url }) => url === buildUrl)?.revision ?? "";
 
-/** What a reader who saves data gets no sooner than it is needed. */
-const isExtra = ({ url }: PrecacheEntry) =>
-  /^\/(?:search-|view-|drawer-swipe\.|assets\/icon-)/.test(url);
-
 /** The hashed files that every page needs, or may need at any time. */
-const core = manifest.filter((entry) => !entry.revision && !(savesData() && isExtra(entry)));
+const core = manifest.filter((entry) => !entry.revision && !(savesData() && deferredFiles.test(entry.url.slice(1))));
 
 export const corePaths: readonly string[] = core.map(({ url }) => url);
 

@@ -1,11 +1,18 @@
 import { announce } from "../announce.ts";
 
-/** How long the button says "Copied", in milliseconds. */
+/** How long it is said that something was copied, in milliseconds. */
 const noticeTime = 2000;
+
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+/** Ends a notice after a while, counted from the last time that it was shown. */
+export function endLater(element: HTMLElement, end: () => void): void {
+  clearTimeout(timers.get(element));
+  timers.set(element, setTimeout(end, noticeTime));
+}
 
 /** Handles the copy buttons of all code blocks with one listener. */
 export function copyCode(): () => void {
-  const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
   const onClick = async ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
     const code = button?.closest("figure")?.querySelector("code");
@@ -14,9 +21,7 @@ export function copyCode(): () => void {
     const notice = (await copied(text)) ? "Copied" : "Not copied";
     button.textContent = notice;
     announce(notice);
-    clearTimeout(timers.get(button));
-    const timer = setTimeout(() => (button.textContent = "Copy"), noticeTime);
-    timers.set(button, timer);
+    endLater(button, () => (button.textContent = "Copy"));
   };
   document.addEventListener("click", onClick);
   return () => document.removeEventListener("click", onClick);

@@ -1,9 +1,6 @@
 import { announce } from "../announce.ts";
-import { copied } from "./copy-code.ts";
+import { copied, endLater } from "./copy-code.ts";
 import { opensElsewhere } from "../navigation/follow-links.ts";
-
-/** How long a heading says that its link was copied, in milliseconds. */
-const noticeTime = 2000;
 
 /** Copies the address of a heading when a reader follows its link. */
 export function copyLinks(): () => void {
@@ -16,7 +13,7 @@ export function copyLinks(): () => void {
     const notice = (await copied(link.href)) ? "Link copied" : "Link not copied";
     announce(notice);
     link.dataset.notice = notice;
-    setTimeout(() => delete link.dataset.notice, noticeTime);
+    endLater(link, () => delete link.dataset.notice);
   };
   document.addEventListener("click", onClick);
   return () => document.removeEventListener("click", onClick);

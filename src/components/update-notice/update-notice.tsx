@@ -1,11 +1,7 @@
 import { useEffect, useId, useSyncExternalStore } from "react";
 import { announce } from "../../browser/announce.ts";
 import { reloadPage, type AppUpdate, type UpdateState } from "../../browser/updates/app-update.ts";
-import {
-  followCollapsed,
-  isCollapsed,
-  setCollapsed,
-} from "../../browser/updates/notice-collapsed.ts";
+import { noticeSize } from "../../browser/updates/notice-size.ts";
 import "./update-notice.css";
 
 const texts: Readonly<Record<Exclude<UpdateState, "hidden">, string>> = {
@@ -17,16 +13,15 @@ const texts: Readonly<Record<Exclude<UpdateState, "hidden">, string>> = {
 /** Offers a new version of the site. It never opens by itself over what is read: see its style. */
 export function UpdateNotice({ update }: { readonly update: AppUpdate }) {
   const state = useSyncExternalStore(update.subscribe, update.get);
-  const collapsed = useSyncExternalStore(followCollapsed, isCollapsed);
+  const isOpen = useSyncExternalStore(noticeSize.subscribe, noticeSize.get) === "expanded";
   const id = useId();
   useEffect(() => {
     if (state !== "hidden") announce(state === "updating" ? "Updating" : texts[state]);
   }, [state]);
   if (state === "hidden") return null;
-  const isOpen = !collapsed;
   return (
     <aside className="update-notice" aria-label="Update" data-open={isOpen || undefined}>
-      <div id={id} className="update-offer" hidden={collapsed}>
+      <div id={id} className="update-offer" hidden={!isOpen}>
         <p>{texts[state]}</p>
         <OfferButton state={state} update={update} />
       </div>
@@ -37,7 +32,7 @@ export function UpdateNotice({ update }: { readonly update: AppUpdate }) {
         aria-controls={id}
         aria-label={`Notice: ${texts[state]}`}
         title={isOpen ? "Collapse" : texts[state]}
-        onClick={() => setCollapsed(isOpen)}
+        onClick={() => noticeSize.set(isOpen ? "collapsed" : "expanded")}
       >
         <UpdateIcon isOpen={isOpen} />
       </button>

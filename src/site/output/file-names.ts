@@ -38,3 +38,6 @@ export const precachedFiles: readonly RegExp[] = [
   ),
   new RegExp(`^assets/icon(?:${hashPattern}svg|-1[89]\\d${hashPattern}png)$`),
 ];
+
+/** Matches those of them that a reader who saves data gets only when they are needed. */
+export const deferredFiles = /^(?:search-|view-|drawer-swipe\.|assets\/icon-)/;
