@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import type { RunningServer } from "../../../src/commands/hosting/server.ts";
 import { localApi, type LocalApi } from "../../unit/local-api.ts";
 import { arrived, hydrated, useBrowser } from "../browser.ts";
-import { serveServices } from "../services-site.ts";
+import { serveServices } from "../sites/services-site.ts";
 import { portOf, type HostName } from "../worker-browser.ts";
 
 const open = useBrowser();

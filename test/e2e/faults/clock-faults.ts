@@ -2,7 +2,7 @@ import { expect } from "@jest/globals";
 import type { HTTPRequest, Page } from "puppeteer";
 import { gitHubAnswer, gitHubIssue } from "../../unit/git-hub.ts";
 import { hydrated, intercept, type OpenPage } from "../browser.ts";
-import { says } from "../vote-site.ts";
+import { says } from "../vote/vote-site.ts";
 import { readersDay, text, type Fault } from "./fault.ts";
 
 /** Days by which the reader's clock is wrong. */

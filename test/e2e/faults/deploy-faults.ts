@@ -2,7 +2,7 @@ import { expect } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, follow, hydrated, type OpenPage } from "../browser.ts";
 import { startHost } from "../host.ts";
-import { buildTwice } from "../two-builds.ts";
+import { buildTwice } from "../sites/two-builds.ts";
 import { workerIsReady } from "../worker-reader.ts";
 import { text, type Fault } from "./fault.ts";
 

@@ -1,8 +1,8 @@
 import { expect } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, follow, hydrated, type OpenPage, type ReaderOptions } from "../browser.ts";
-import { titleOf } from "../published-site.ts";
-import { found } from "../search-dialog.ts";
+import { titleOf } from "../sites/published-site.ts";
+import { found } from "../search/search-dialog.ts";
 
 /** One row of the table: what goes wrong, and what the reader sees then. */
 export interface Fault {

@@ -1,7 +1,7 @@
 import { expect } from "@jest/globals";
 import { PredefinedNetworkConditions, type Page } from "puppeteer";
 import { arrived, follow, hydrated, siteUrl, type OpenPage } from "../browser.ts";
-import { titleOf } from "../published-site.ts";
+import { titleOf } from "../sites/published-site.ts";
 import { faults, readerNetwork, type Fault as NetworkFault } from "../reader-network.ts";
 import { readersDay, text, type Fault } from "./fault.ts";
 

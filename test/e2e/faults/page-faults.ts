@@ -3,7 +3,7 @@ import { expect } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, follow, hydrated, intercept, settled, sidewaysScroll } from "../browser.ts";
 import { text, type Fault } from "./fault.ts";
-import { titleOf } from "../published-site.ts";
+import { titleOf } from "../sites/published-site.ts";
 
 /** What extensions that translate do: each text node, now and later, is put into two elements. */
 const translated = (page: Page) =>

@@ -6,7 +6,7 @@ import { readVariables } from "../../../plugins/check/variables.ts";
 import { allowedHosts } from "../../../src/site/hosting/allowed-hosts.ts";
 import { contentSecurityPolicy } from "../../../src/site/hosting/content-security-policy.ts";
 import type { Problem } from "../../../src/types.ts";
-import { hostileSponsors, payloads } from "../../e2e/payloads.ts";
+import { hostileSponsors, payloads } from "../../e2e/faults/payloads.ts";
 import { brokenJson } from "../../malformed/json-texts.ts";
 import { randomFrom } from "../../malformed/random.ts";
 

@@ -1,0 +1,89 @@
+import { readdir, readFile } from "node:fs/promises";
+import { describe, expect, it } from "@jest/globals";
+import { hydrated, siteUrl, useBrowser } from "../browser.ts";
+
+const open = useBrowser();
+
+/** Paths of the files of the site that a first visit asks for, without their hashes. */
+async function requests(url: string): Promise<readonly string[]> {
+  const paths: string[] = [];
+  const page = await open(url, {
+    prepare: async (one) =>
+      one.on("request", (request) => {
+        const { pathname, hostname } = new URL(request.url());
+        if (hostname === "localhost") paths.push(pathname.replace(/\.[\da-f]{8}\./, "."));
+      }),
+  });
+  await hydrated(page);
+  await page.waitForNetworkIdle({ idleTime: 300 });
+  return paths;
+}
+
+/** Text of the scripts that every page loads. */
+async function initialScripts(): Promise<string> {
+  const files = (await readdir("dist")).filter((file) =>
+    /^(?:client|client-runtime|vendor)\..*\.js$/.test(file),
+  );
+  expect(files).toHaveLength(3);
+  return (await Promise.all(files.map((file) => readFile(`dist/${file}`, "utf8")))).join("\n");
+}
+
+interface ContentNode {
+  readonly url: string;
+  readonly anchors: readonly { readonly id: string }[];
+  readonly children?: readonly ContentNode[];
+}
+
+const flat = (node: ContentNode): readonly ContentNode[] => [
+  node,
+  ...(node.children ?? []).flatMap(flat),
+];
+
+describe("the first load of a page", () => {
+  it("does not download its text a second time, nor that of others", async () => {
+    const scripts = (await requests("/guides/caching/")).filter((path) => path.endsWith(".js"));
+    // The one with what no reader waits for comes after all others.
+    const first = ["/client-runtime.js", "/client.js", "/vendor.js"];
+    expect(scripts.toSorted()).toEqual(["/after-load.js", ...first]);
+  });
+
+  it("waits for one style sheet and those of its islands, and for no script but a short one", async () => {
+    const page = await open("/guides/caching/", { javaScript: false });
+    const blocking = await page.$$eval("script:not([type])", (scripts) =>
+      scripts
+        .filter((script) => !script.hasAttribute("defer"))
+        .map((script) => ({ src: script.getAttribute("src"), text: script.textContent })),
+    );
+    expect(blocking).toEqual([{ src: null, text: expect.any(String) }]);
+    expect(blocking[0]?.text.length).toBeLessThan(1200);
+    expect(await page.$$eval('link[rel="stylesheet"]', (links) => links.length)).toBe(1);
+    // The style of an island comes along, so that nothing moves.
+    await page.goto(`${siteUrl()}/configuration/devtool/`);
+    const styles = await page.$$eval('link[rel="stylesheet"]', (links) =>
+      links.map((link) => link.getAttribute("href")),
+    );
+    expect(styles).toContainEqual(
+      expect.stringMatching(/^\/island-devtool-builder-style\..*\.css$/),
+    );
+  });
+});
+
+describe("the initial JavaScript", () => {
+  it("has the text of no page", async () => {
+    const scripts = await initialScripts();
+    expect(scripts).not.toContain("data-language=");
+    expect(scripts).not.toContain("Put a hash into the name");
+  });
+
+  it("has the anchors of no page", async () => {
+    const scripts = await initialScripts();
+    const root: ContentNode = JSON.parse(await readFile("dist/content-tree.json", "utf8"));
+    const nodes = flat(root);
+    const urls = nodes.map(({ url }) => url).join();
+    const ids = nodes.flatMap(({ anchors }) => anchors.map(({ id }) => id));
+    // Short ids may be ordinary words of the program.
+    const own = [...new Set(ids)].filter((id) => id.length > 14 && !urls.includes(id));
+    expect(own.length).toBeGreaterThan(100);
+    expect(own.filter((id) => scripts.includes(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { hydrated, load, settled, useBrowser } from "../browser.ts";
+import { everyUrl } from "../output/every-page-url.ts";
+
+const open = useBrowser();
+
+/** Remembers what the build made of a page; no worker may answer for the host. */
+async function rememberBuilt(page: Page) {
+  await page.setBypassServiceWorker(true);
+  await page.evaluateOnNewDocument(() => {
+    addEventListener(
+      "DOMContentLoaded",
+      () => {
+        Object.assign(window, { built: document.querySelector("main")?.firstElementChild });
+      },
+      { once: true, capture: true },
+    );
+  });
+}
+
+it("starts every page in the browser as the build made it", async () => {
+  const page = await open("about:blank", { prepare: rememberBuilt });
+  const all = await everyUrl();
+  expect(all.length).toBeGreaterThan(30);
+  const remade: string[] = [];
+  for (const url of all) {
+    await load(page, url);
+    await hydrated(page);
+    await settled(page);
+    // React makes the page anew where it differs from what the build made.
+    const isKept = await page.evaluate(
+      () => Reflect.get(window, "built") === document.querySelector("main")?.firstElementChild,
+    );
+    if (!isKept) remade.push(url);
+  }
+  expect(remade).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "puppeteer";
+import { killWorker } from "../../../plugins/output/kill-worker.ts";
+import { fixtureSite, unminimized } from "../../project/fixture-site.ts";
+import { arrived, useBrowser } from "../browser.ts";
+import { useHost } from "../host.ts";
+import { buildLimit } from "../sites/two-builds.ts";
+import { titleOf } from "../sites/published-site.ts";
+import { cacheNames, heading, visit, workerIsReady } from "../worker-reader.ts";
+
+const open = useBrowser();
+
+const host = useHost();
+
+const publishWorker = (body: string) => {
+  const answer = { type: "text/javascript", body };
+  host().fault = (pathname) => (pathname === "/sw.js" ? { answer } : undefined);
+};
+
+/** A worker that answers nonsense for every page and every file. */
+const brokenWorker = `addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+addEventListener("fetch", (event) => event.respondWith(
+  new Response("<h1>Broken</h1>", { headers: { "Content-Type": "text/html" } })));`;
+
+const isFree = (page: Page) =>
+  page.waitForFunction(
+    async () =>
+      (await navigator.serviceWorker.getRegistrations()).length === 0 &&
+      (await caches.keys()).every((name) => !/^(?:webpack|workbox)-/.test(name)),
+  );
+
+describe("the worker that removes itself, published as sw.js", () => {
+  it("frees a reader of this site's worker and of all that it stored", async () => {
+    const page = await open(`${host().url}/guides/`);
+    await workerIsReady(page);
+    await page.evaluate(() => caches.open("somebody-else"));
+    publishWorker(killWorker);
+    await visit(page, "/guides/caching/");
+    await isFree(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller === null);
+    expect(await heading(page)).toBe(titleOf("/guides/caching/"));
+    expect(await cacheNames(page)).toEqual(["somebody-else"]);
+  });
+
+  it("frees a reader of a worker that answers nonsense, after one navigation", async () => {
+    const page = await open(`${host().url}/guides/`);
+    await workerIsReady(page);
+    publishWorker(brokenWorker);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    // The page notices that another worker is in charge.
+    await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Broken");
+    publishWorker(killWorker);
+    await page.goto(`${host().url}/guides/caching/`);
+    await arrived(page, titleOf("/guides/caching/"));
+    await isFree(page);
+  });
+
+  it("loads no page again and again, though its script registers the worker", async () => {
+    publishWorker(killWorker);
+    const page = await open(`${host().url}/guides/`);
+    let loads = 0;
+    page.on("load", () => loads++);
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 1500)));
+    expect(loads).toBe(0);
+    await isFree(page);
+  });
+});
+
+describe("a build with SERVICE_WORKER=remove", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await fixtureSite({
+      name: "removed",
+      args: unminimized,
+      variables: { SERVICE_WORKER: "remove" },
+    });
+  }, buildLimit);
+
+  it("frees readers of the builds before, and has pages that register no worker", async () => {
+    expect(await readFile(path.join(folder, "sw.js"), "utf8")).toBe(killWorker);
+    const page = await open(`${host().url}/guides/`);
+    await workerIsReady(page);
+    await host().publish(folder);
+    await visit(page, "/guides/first/");
+    await isFree(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller === null);
+    host().requests.length = 0;
+    await visit(page, "/guides/second/");
+    await page.waitForNetworkIdle({ idleTime: 1000 });
+    expect(host().requests.filter((pathname) => pathname === "/sw.js")).toEqual([]);
+    expect(host().requests).toContain("/guides/second/");
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    ).toBe(0);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { arrived, useBrowser } from "../browser.ts";
+import { useHost } from "../host.ts";
+import { copyIs, copyState, openCopyDialog, press } from "./offline-reader.ts";
+import { titleOf } from "../sites/published-site.ts";
+import { kept, visit, workerIsReady } from "../worker-reader.ts";
+
+const open = useBrowser();
+
+const host = useHost();
+
+async function reader(beside?: Page): Promise<Page> {
+  const page = await open(`${host().url}/guides/`, { beside });
+  await workerIsReady(page);
+  return page;
+}
+
+describe("a worker that takes long to be ready", () => {
+  it("is waited for before anything is said", async () => {
+    host().fault = (path) => (path.startsWith("/app-shell/") ? { delay: 4000 } : undefined);
+    const page = await open(`${host().url}/guides/`);
+    await openCopyDialog(page);
+    expect(await copyState(page)).toMatch(/^Not saved\./);
+  });
+});
+
+describe("saving", () => {
+  /** So slow that there is time to act. */
+  const slowDown = () => {
+    host().fault = (path) =>
+      /^\/(?:guides|api|migrate)\//.test(path) ? { delay: 700 } : undefined;
+  };
+
+  /** Presses Save, and waits until some of it is there and some is not. */
+  async function begin(page: Page) {
+    slowDown();
+    await openCopyDialog(page);
+    await press(page, "Save");
+    await page.waitForFunction(() => {
+      const { value = 0, max = 0 } = document.querySelector("progress") ?? {};
+      return value > max / 2 && value < max;
+    });
+  }
+
+  /** Watches the progress, and gives the least that is seen from now on. */
+  async function leastProgress(page: Page) {
+    const seen = await page.evaluateHandle(() => {
+      const values: number[] = [];
+      new MutationObserver(() => {
+        const value = document.querySelector("progress")?.value;
+        if (value !== undefined) values.push(value);
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+      return values;
+    });
+    return () => seen.evaluate((values) => Math.min(...values));
+  }
+
+  it("is stopped, stays so on the next page, is resumed, and asks for nothing twice", async () => {
+    const page = await reader();
+    await begin(page);
+    await press(page, "Stop");
+    await copyIs(page, "stopped");
+    const stopped = await page.$eval("progress", ({ value }) => value);
+    expect(stopped).toBeGreaterThan(0);
+    await visit(page, "/guides/");
+    await openCopyDialog(page);
+    expect(await copyState(page)).toBe("Stopped. Your progress is saved.");
+    const there = await kept(page, "files");
+    host().requests.length = 0;
+    host().fault = () => undefined;
+    const least = await leastProgress(page);
+    await press(page, "Resume");
+    await copyIs(page, "saved");
+    expect(await least()).toBeGreaterThanOrEqual(stopped);
+    const again = host().requests.filter((path) => there.includes(path) && path !== "/build.json");
+    expect(again).toEqual([]);
+  });
+
+  it("goes on while the reader follows links, and after a page was loaded anew", async () => {
+    const page = await reader();
+    await begin(page);
+    await page.keyboard.press("Escape");
+    await page.click('.section-pages a[href="/guides/caching/"]');
+    await arrived(page, titleOf("/guides/caching/"));
+    await visit(page, "/concepts/");
+    await openCopyDialog(page);
+    await copyIs(page, "saved");
+  });
+
+  it("goes on by itself once the site is open again, after its tab was closed", async () => {
+    const page = await reader();
+    await begin(page);
+    const other = await reader(page);
+    await page.close();
+    await openCopyDialog(other);
+    await copyIs(other, "saved");
+  });
+
+  it("is seen in every tab, done by one, and stopped in any", async () => {
+    const page = await reader();
+    const other = await reader(page);
+    host().fault = (path) => (path.startsWith("/plugins/") ? { delay: 60_000 } : undefined);
+    await openCopyDialog(other);
+    await page.bringToFront();
+    await openCopyDialog(page);
+    await press(page, "Save");
+    await copyIs(page, "saving");
+    await other.bringToFront();
+    await copyIs(other, "saving");
+    await other.waitForFunction(() => (document.querySelector("progress")?.value ?? 0) > 0);
+    await press(other, "Stop");
+    await copyIs(other, "stopped");
+    host().fault = () => undefined;
+    host().requests.length = 0;
+    await page.bringToFront();
+    await copyIs(page, "stopped");
+    await press(page, "Resume");
+    await other.bringToFront();
+    await copyIs(other, "saved");
+    const asked = host().requests.filter((path) => path.startsWith("/plugins/"));
+    expect(asked).toHaveLength(new Set(asked).size);
+  });
+
+  it("is not ended by a connection that breaks off once in a while", async () => {
+    const page = await reader();
+    const broken = new Set<string>();
+    host().fault = (path) => {
+      if (!/^\/(?:guides|api)\/.*\.js$/.test(path) || broken.has(path)) return undefined;
+      broken.add(path);
+      return { breaks: true };
+    };
+    await openCopyDialog(page);
+    await press(page, "Save");
+    await copyIs(page, "saved");
+    expect(broken.size).toBeGreaterThan(3);
+  });
+
+  it("waits while the network is gone, and goes on when it is back", async () => {
+    const page = await reader();
+    await begin(page);
+    host().isReachable = false;
+    await copyIs(page, "waiting");
+    host().isReachable = true;
+    host().fault = () => undefined;
+    await copyIs(page, "saved");
+  });
+});

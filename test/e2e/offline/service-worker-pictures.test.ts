@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import type { RunningServer } from "../../../src/commands/hosting/server.ts";
+import { localApi, type LocalApi } from "../../unit/local-api.ts";
+import { useBrowser } from "../browser.ts";
+import { forgiving, holds, serveFixture, sponsorsFor } from "../sites/synced-site.ts";
+import { portOf, type HostName } from "../worker-browser.ts";
+import { kept, workerIsReady } from "../worker-reader.ts";
+
+const open = useBrowser();
+
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+
+/** A host of pictures; each may be asked for by name. */
+const pictureHost = (name: HostName, isOpen: boolean): Promise<LocalApi> =>
+  localApi(
+    ({ url: { pathname } }) => ({
+      status: pathname.startsWith("/missing") ? 404 : 200,
+      headers: {
+        "Content-Type": pathname.startsWith("/page") ? "text/html" : "image/svg+xml",
+        ...(isOpen && { "Access-Control-Allow-Origin": "*" }),
+      },
+      body: picture,
+    }),
+    portOf(name),
+  );
+
+let sharing: LocalApi;
+let closed: LocalApi;
+let stranger: LocalApi;
+let site: RunningServer;
+const siteUrl = process.env.SITE_URL;
+beforeAll(async () => {
+  [sharing, closed, stranger] = await Promise.all([
+    pictureHost("logos.test", true),
+    pictureHost("closed.test", false),
+    pictureHost("pictures.test", true),
+  ]);
+  const sponsors = sponsorsFor("http://logos.test");
+  const ofClosed = sponsorsFor("http://closed.test");
+  // The policy lets no page show what no article does.
+  const article = `---\ntitle: Pictured\n---\n\n![A shape](http://pictures.test/shape.svg)\n`;
+  site = await serveFixture({
+    name: "pictured",
+    changes: {
+      "content/data/sponsors.json": holds({ ...sponsors, monthly: ofClosed.monthly }),
+      "content/guides/pictured.mdx": holds(article),
+    },
+    args: forgiving,
+  });
+});
+afterAll(async () => {
+  process.env.SITE_URL = siteUrl;
+  await Promise.all([site.close(), sharing.close(), closed.close(), stranger.close()]);
+});
+
+async function reader(): Promise<Page> {
+  const page = await open("/guides/");
+  await workerIsReady(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+/** Shows a picture, and says whether it came. */
+const show = (page: Page, url: string) =>
+  page.evaluate(
+    (src) =>
+      new Promise<boolean>((resolve) => {
+        const image = document.createElement("img");
+        image.onload = () => resolve(true);
+        image.onerror = () => resolve(false);
+        image.src = src;
+        document.body.append(image);
+      }),
+    url,
+  );
+
+const pictures = (page: Page) => kept(page, "pictures");
+
+/** Has Workbox believe that a picture was shown so many days ago, and not since. */
+async function lastShown(name: string, days: number): Promise<void> {
+  const opening = indexedDB.open("workbox-expiration");
+  await new Promise((done) => (opening.onsuccess = done));
+  const entries = opening.result
+    .transaction("cache-entries", "readwrite")
+    .objectStore("cache-entries");
+  const all = entries.getAll();
+  await new Promise((done) => (all.onsuccess = done));
+  const entry = all.result.find(({ url }) => url.endsWith(name));
+  const put = entries.put({ ...entry, timestamp: Date.now() - days * 24 * 60 * 60 * 1000 });
+  await new Promise((done) => (put.onsuccess = done));
+  opening.result.close();
+}
+
+describe("a picture of another host", () => {
+  it("is kept, where the host lets it be seen that it is one", async () => {
+    const page = await reader();
+    const url = `http://logos.test/logo.svg?size=90`;
+    expect(await show(page, url)).toBe(true);
+    await page.waitForFunction((one) => caches.match(one), {}, url);
+    const asked = sharing.requests.length;
+    const other = await open("/guides/first/", { beside: page });
+    expect(await show(other, url)).toBe(true);
+    expect(sharing.requests.length).toBe(asked);
+  });
+
+  it("is shown and not kept where nobody can see what it is, where it is missing, and of any other host", async () => {
+    const page = await reader();
+    expect(await show(page, `http://closed.test/logo.svg`)).toBe(true);
+    expect(await show(page, `http://closed.test/other.svg`)).toBe(true);
+    expect(await show(page, `http://logos.test/missing.svg`)).toBe(true);
+    expect(await show(page, `http://logos.test/page.svg`)).toBe(false);
+    expect(await show(page, `http://pictures.test/logo.svg`)).toBe(true);
+    expect(await pictures(page)).toEqual([]);
+  });
+
+  it("is kept for a month after it was last shown", async () => {
+    const page = await reader();
+    const urls = ["old", "new"].map((name) => `http://logos.test/${name}.svg`);
+    for (const url of urls) await show(page, url);
+    await page.waitForFunction(
+      async (all) => (await Promise.all(all.map((one) => caches.match(one)))).every(Boolean),
+      {},
+      urls,
+    );
+    await page.evaluate(lastShown, "/old.svg", 31);
+    await page.evaluate(lastShown, "/new.svg", 29);
+    await show(page, `http://logos.test/another.svg`);
+    await page.waitForFunction(async (one) => !(await caches.match(one)), {}, urls[0] ?? "");
+    expect(await pictures(page)).toContain(urls[1]);
+  });
+
+  it("is one of two hundred at most", async () => {
+    const page = await reader();
+    for (let at = 0; at < 210; at++) await show(page, `http://logos.test/logo-${at}.svg`);
+    await page.waitForFunction(
+      async () => {
+        const name = (await caches.keys()).find((one) => one.endsWith("-pictures"));
+        const urls = await (await caches.open(name ?? "")).keys();
+        return urls.length === 200 && urls.every(({ url }) => !url.endsWith("/logo-0.svg"));
+      },
+      { polling: 200 },
+    );
+  });
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { setTimeout as delay } from "node:timers/promises";
+import type { RunningServer } from "../../../src/commands/hosting/server.ts";
+import { hydrated, useBrowser } from "../browser.ts";
+import {
+  found,
+  refused,
+  startSearchService,
+  type Behaviour,
+  type SearchService,
+} from "./hosted-search-service.ts";
+import { serveServices } from "../sites/services-site.ts";
+
+const open = useBrowser();
+
+const record = {
+  objectID: "1",
+  type: "content",
+  url: "https://webpack.js.org/guides/first/#more",
+  url_without_anchor: "https://webpack.js.org/guides/first/",
+  anchor: "more",
+  content: "A <b>bold</b> claim about bundles & chunks",
+  hierarchy: { lvl0: "Guides", lvl1: "First guide", lvl2: "More", lvl3: null },
+};
+const other = {
+  ...record,
+  type: "lvl1",
+  url: "https://webpack.js.org/concepts/",
+  content: null,
+  hierarchy: { lvl0: "Concepts", lvl1: "Concepts of bundles" },
+};
+
+const faults: Readonly<Record<string, readonly Behaviour[]>> = {
+  "refuses the key, has had too many queries or breaks": [refused(403), refused(429), refused(500)],
+  "answers nonsense or something else": [
+    (_query, response) => void response.end("<html>"),
+    (_query, response) => void response.end('{"results":[{}]}'),
+  ],
+  "is gone or slow": [(_query, response) => void response.destroy(), () => undefined],
+};
+
+describe("a site that was built with a hosted index", () => {
+  let server: RunningServer;
+  let service: SearchService;
+  beforeAll(async () => {
+    service = await startSearchService();
+    server = await serveServices();
+  });
+  beforeEach(() => {
+    service.asked.length = 0;
+    service.behave = found([record, other, { objectID: "3", nonsense: true }]);
+  });
+  afterAll(async () => {
+    await server.close();
+    await service.close();
+  });
+
+  const reader = () => open(`${server.url}/guides/`, { expected: /status of|ERR_/ });
+
+  it("asks that index, not for every letter, and shows its records as its own results", async () => {
+    const page = await reader();
+    await search(page, "bundles");
+    await page.waitForSelector("a.search-option");
+    const last = service.asked.at(-1);
+    expect(last).toEqual({
+      path: "/1/indexes/*/queries",
+      appId: "APPID",
+      key: "searchonly",
+      index: "docs",
+      query: "bundles",
+    });
+    expect(service.asked.length).toBeLessThan("bundles".length);
+    const options = await page.$$eval("a.search-option", (all) =>
+      all.map((one) => ({
+        url: one.getAttribute("href"),
+        text: one.textContent,
+        marks: [...one.querySelectorAll("mark")].map(({ textContent }) => textContent),
+      })),
+    );
+    expect(options).toEqual([
+      { url: "/guides/first/", text: "First guide Guides", marks: [] },
+      {
+        url: "/guides/first/#more",
+        text: "MoreA <b>bold</b> claim about bundles & chunks",
+        marks: ["bundles"],
+      },
+      { url: "/concepts/", text: "Concepts of bundles Concepts", marks: ["bundles"] },
+    ]);
+    expect(await page.$(".search-notice")).toBeNull();
+    // Other hosts are linked to as in articles.
+    service.behave = found([record, { ...other, url: "https://other.example/concepts/" }]);
+    await page.keyboard.type(" elsewhere");
+    await page.waitForSelector('a.search-option[href^="https:"]');
+    const links = await page.$$eval("a.search-option", (all) =>
+      all.map(({ host, rel }) => ({ isOwn: host === location.host, rel })),
+    );
+    expect(links).toEqual([
+      { isOwn: true, rel: "" },
+      { isOwn: true, rel: "" },
+      { isOwn: false, rel: "noopener" },
+    ]);
+  });
+
+  it("drops an answer that a newer query has overtaken", async () => {
+    let answerLate = () => {};
+    service.behave = (query, response) => {
+      if (query === "bundles") found([record])(query, response);
+      else answerLate = () => found([other])(query, response);
+    };
+    const page = await reader();
+    await search(page, "bundle");
+    while (service.asked.length === 0) await delay(20);
+    await page.keyboard.type("s");
+    await page.waitForSelector('a.search-option[href="/guides/first/#more"]');
+    answerLate();
+    await delay(300);
+    expect(await page.$('a.search-option[href="/concepts/"]')).toBeNull();
+  });
+
+  it.each(Object.entries(faults))(
+    "searches its own index, and says so, where the service %s",
+    async (_name, behaviours) => {
+      const page = await reader();
+      for (const behaviour of behaviours) {
+        service.behave = behaviour;
+        await page.reload();
+        await search(page, "second");
+        await page.waitForSelector('a.search-option[href^="/guides/second/"]', { timeout: 12_000 });
+        expect(await page.$eval(".search-notice", ({ textContent }) => textContent)).toMatch(
+          "isn't responding",
+        );
+        const { length } = service.asked;
+        await page.keyboard.type(" guide");
+        await page.waitForFunction(
+          () => document.querySelector(".search [role=status]")?.textContent !== "",
+        );
+        // It is left alone for a while.
+        await delay(400);
+        expect(service.asked.length).toBe(length);
+      }
+    },
+  );
+});
+
+async function search(page: Page, text: string) {
+  await hydrated(page);
+  await page.keyboard.press("/");
+  await page.waitForSelector(".search[open]");
+  await page.keyboard.type(text);
+}

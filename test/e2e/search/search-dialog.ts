@@ -1,0 +1,45 @@
+import type { Page } from "puppeteer";
+import { hydrated, type OpenPage, type ReaderOptions } from "../browser.ts";
+
+/** A reader of the guide to caching for whom the search is open. */
+export async function searcher(open: OpenPage, options?: ReaderOptions): Promise<Page> {
+  const page = await open("/guides/caching/", options);
+  await hydrated(page);
+  await page.keyboard.press("/");
+  await page.waitForSelector(".search[open]");
+  return page;
+}
+
+/** Types a search, and waits for what is found; the URLs are in their order. */
+export async function search(page: Page, text: string): Promise<readonly string[]> {
+  await page.focus("#search-field");
+  await page.$eval("#search-field", (field) => field instanceof HTMLInputElement && field.select());
+  await page.keyboard.type(text);
+  await page.waitForFunction(
+    () => document.querySelector("a.search-option, .search-note") !== null,
+  );
+  return urls(page);
+}
+
+/** Addresses of the results, in their order. */
+export const urls = (page: Page): Promise<readonly string[]> =>
+  page.$$eval("a.search-option", (all) => all.map((one) => one.getAttribute("href") ?? ""));
+
+export const isOpen = async (page: Page): Promise<boolean> =>
+  (await page.$(".search[open]")) !== null;
+
+/** The text of the option that Enter would choose. */
+export const activeOption = (page: Page): Promise<string | undefined> =>
+  page.$eval("#search-field", (field) => {
+    const id = field.getAttribute("aria-activedescendant");
+    const option = document.querySelector(`[role="option"][aria-selected="true"]`);
+    return id !== null && option?.id === id ? (option.textContent ?? "") : undefined;
+  });
+
+/** Waits until a search has found a page. */
+export const found = (page: Page, url: string): Promise<unknown> =>
+  page.waitForFunction(
+    (wanted) => document.querySelector(`a.search-option[href^="${wanted}"]`) !== null,
+    {},
+    url,
+  );

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "@jest/globals";
+import { hydrated, useBrowser } from "../browser.ts";
+import { isOpen, search, searcher } from "./search-dialog.ts";
+
+const open = useBrowser();
+
+const focused = (selector: string) => document.activeElement?.matches(selector) ?? false;
+
+describe("a search without results", () => {
+  it("says so, and offers the nearest words", async () => {
+    const page = await searcher(open);
+    await search(page, "kubernetes");
+    const suggestion = await page.waitForSelector(".search-suggestions button");
+    const word = await suggestion?.evaluate(({ textContent }) => textContent);
+    await suggestion?.click();
+    await page.waitForSelector("a.search-option");
+    expect(await page.$eval("#search-field", (field) => Reflect.get(field, "value"))).toBe(word);
+    expect(await page.evaluate(focused, "#search-field")).toBe(true);
+  });
+});
+
+describe("closing the search", () => {
+  it("works with Escape, which gives the focus back, with its button and with a click beside it", async () => {
+    const page = await open("/guides/caching/");
+    await hydrated(page);
+    await page.focus(".home-link");
+    const ways = [
+      () => page.keyboard.press("Escape"),
+      () => page.click(".search-field .icon-button"),
+      () => page.mouse.click(20, 500),
+    ];
+    for (const [at, close] of ways.entries()) {
+      await page.keyboard.press("/");
+      await page.waitForSelector(".search[open]");
+      await close();
+      expect([at, await isOpen(page)]).toEqual([at, false]);
+      if (at === 0) expect(await page.evaluate(focused, ".home-link")).toBe(true);
+    }
+  });
+
+  it("keeps the page where it was, and what was typed, and lets it be opened at once again", async () => {
+    const page = await open("/guides/caching/");
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, 800));
+    await page.keyboard.press("/");
+    await page.keyboard.type("cache");
+    await page.mouse.wheel({ deltaY: 2000 });
+    await page.keyboard.press("Escape");
+    expect(await page.evaluate(() => scrollY)).toBe(800);
+    await page.keyboard.press("/");
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe("cache");
+    // In the frame in which it was closed.
+    await page.$eval("dialog.search", (dialog) => {
+      if (!(dialog instanceof HTMLDialogElement)) throw new Error("The search is no dialog.");
+      dialog.close();
+      const slash = new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(slash);
+    });
+    expect(await isOpen(page)).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import { createEngine, type SearchEngine } from "../../../src/site/search/engine.ts";
+import type { SearchIndex } from "../../../src/site/search/search-index.ts";
+import {
+  answerTo,
+  codeHeadings,
+  otherWays,
+  sections,
+  terms,
+  titles,
+} from "../../search/named-queries.ts";
+import { missed, readIndex } from "../../search/quality.ts";
+import { kinds } from "../../search/queries.ts";
+
+describe("the embedded search of the site", () => {
+  let index: SearchIndex;
+  let search: SearchEngine;
+  beforeAll(async () => {
+    index = JSON.parse(await readIndex("dist"));
+    search = createEngine(index);
+  });
+
+  it.each(Object.entries(kinds))("finds what readers ask for: %s", (_kind, queries) => {
+    expect(queries.length).toBeGreaterThan(10);
+    expect(queries.flatMap((query) => missed(search, query))).toEqual([]);
+  });
+
+  it.each([
+    ["each page by its title", titles, otherWays],
+    ["each section of the site by its name", sections, otherWays],
+    ["each term of the glossary", terms, otherWays],
+    ["each option, hook and function", codeHeadings, () => []],
+  ])("leads to %s at once", (_what, namedIn, others) => {
+    const all = namedIn(index);
+    expect(all.length).toBeGreaterThan(0);
+    const wrong = all.flatMap(({ name, urls }) =>
+      [name, ...others(name)]
+        .map((query) => ({ query, answer: answerTo(search, query) ?? "nothing" }))
+        .filter(({ answer }) => !urls.includes(answer))
+        .map(({ query, answer }) => `${query} leads to ${answer}, not to ${urls.join(" or ")}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { RunningServer } from "../../../src/commands/hosting/server.ts";
+import type { LocalApi } from "../../unit/local-api.ts";
+import { findings } from "../axe.ts";
+import { hydrated, settled, sidewaysScroll, useBrowser } from "../browser.ts";
+import { chance, scrollToRank } from "./sponsor-reader.ts";
+import { shifts } from "../shifts.ts";
+import { logoHost, serveSynced } from "../sites/synced-site.ts";
+
+const open = useBrowser();
+const ownSite = process.env.SITE_URL;
+
+let logos: LocalApi;
+let site: RunningServer;
+
+beforeAll(async () => {
+  logos = await logoHost();
+  site = await serveSynced();
+});
+
+afterAll(async () => {
+  await site.close();
+  await logos.close();
+  process.env.SITE_URL = ownSite;
+});
+
+describe.each([390, 1440])("at %i pixels", (width) => {
+  it("nothing moves while the sponsors come, by total and by month, and axe finds nothing", async () => {
+    const page = await open("/", { prepare: chance(0.9), width });
+    const scrollThrough = async () => {
+      await hydrated(page);
+      for (const rank of ["latest", "platinum", "gold", "silver", "bronze", "backer"]) {
+        await scrollToRank(page, rank);
+        await settled(page);
+      }
+      expect(await shifts(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    };
+    await scrollThrough();
+    await chance(0.2)(page);
+    await page.goto(`${site.url}/?again`);
+    await scrollThrough();
+    expect(await findings(page)).toEqual([]);
+  });
+});
+
+describe("without JavaScript", () => {
+  it("the collective's page is linked to, and nothing stands empty", async () => {
+    const page = await open("/", { javaScript: false });
+    const seen = await page.$$eval(".support > *", (parts) =>
+      parts.filter((part) => part.checkVisibility()).map(({ textContent }) => textContent),
+    );
+    expect(seen).toEqual([
+      "Support the Team",
+      expect.stringContaining("Open Collective"),
+      "Become a sponsor",
+      "As of November 20, 2026. See the current list on Open Collective.",
+    ]);
+  });
+});
+
+describe("before sponsors were read for the first time", () => {
+  it("the list says that it is empty, and links to the collective", async () => {
+    const page = await open(`${ownSite}/`);
+    const note = await page.$eval(".support-note", ({ textContent }) => textContent);
+    expect(note).toContain("Sponsors haven’t been synced yet.");
+    const link = await page.$eval(".support-note a", (one) => one.getAttribute("href"));
+    expect(link).toBe("https://opencollective.com/webpack");
+    expect(await page.$(".rank")).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { arrived, follow, hydrated, isSameDocument, markDocument, siteUrl } from "../browser.ts";
+import { useBrowser } from "../browser.ts";
+import { titleOf } from "../sites/published-site.ts";
+import { faults, useReaderNetwork, type Fault } from "../reader-network.ts";
+
+const open = useBrowser();
+const expected = /Failed to load resource|Loading chunk|HTTP response code/;
+
+const network = useReaderNetwork();
+
+/** What the server says once another build is live, whose runtime has another name. */
+const another: Fault = (_url, response) =>
+  void response
+    .writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-cache" })
+    .end(JSON.stringify({ id: "another", assets: { "/client-runtime.00000000.js": 1 } }));
+
+/** A reader in a tab of the build before, for whom some files are gone. */
+async function reader(url: string, isGone: RegExp, live?: Fault): Promise<Page> {
+  network().faultOf = (asked) => {
+    if (asked === "/sw.js" || isGone.test(asked)) return faults.missing;
+    return asked === "/build.json" ? live : undefined;
+  };
+  const page = await open(network().url + url, { expected });
+  await hydrated(page);
+  await markDocument(page);
+  return page;
+}
+
+const caching = /\/caching\.\w+\.js/;
+const nothing = /^$/;
+
+describe("a tab whose build was replaced", () => {
+  it("loads a page as a document whose chunk is gone, and shows no error", async () => {
+    const page = await reader("/guides/", caching, another);
+    const failed = page.waitForSelector(".page-failure", { timeout: 4000 }).catch(() => null);
+    await follow(page, "/guides/caching/");
+    await page.waitForFunction(() => !("isMarked" in window) && document.readyState === "complete");
+    await arrived(page, titleOf("/guides/caching/"));
+    expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
+    expect(await failed).toBeNull();
+    await page.goBack();
+    await arrived(page, titleOf("/guides/"));
+  });
+
+  it("loads a view as a document whose chunk is gone", async () => {
+    const page = await reader("/guides/", /\/view-vote\.\w+\.js/, another);
+    await page.click('.main-menu a[href="/vote/"]');
+    await page.waitForFunction(() => !("isMarked" in window));
+    await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Vote");
+  });
+
+  it("finds out when its reader goes on, and then loads the next page as a document", async () => {
+    const page = await reader("/guides/", nothing, another);
+    const asked = page.waitForResponse((response) => response.url().endsWith("/build.json"));
+    await follow(page, "/guides/caching/");
+    await arrived(page, titleOf("/guides/caching/"));
+    expect(await isSameDocument(page)).toBe(true);
+    await (await asked).json();
+    await follow(page, "/guides/code-splitting/");
+    await page.waitForFunction(() => !("isMarked" in window));
+    await arrived(page, titleOf("/guides/code-splitting/"));
+  });
+
+  it("is not loaded again while its reader does nothing", async () => {
+    const page = await reader("/guides/", /\/search-panel\.\w+\.js/, another);
+    await page.keyboard.press("/");
+    await page.waitForSelector(".search .page-failure");
+    await page.type("#search-field", "what was typed stays");
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await page.$eval("#search-field", (field) => Reflect.get(field, "value"))).toBe(
+      "what was typed stays",
+    );
+  });
+
+  it("stays as it is without a network", async () => {
+    const page = await reader("/guides/code-splitting/", nothing, another);
+    const asked = page.waitForResponse((response) => response.url().endsWith("/build.json"));
+    await follow(page, "/guides/caching/");
+    await (await asked).json();
+    await arrived(page, titleOf("/guides/caching/"));
+    await page.setOfflineMode(true);
+    await follow(page, "/guides/code-splitting/");
+    await arrived(page, titleOf("/guides/code-splitting/"));
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+describe("a tab whose build is live", () => {
+  it("shows the error, and loads nothing by itself", async () => {
+    const page = await reader("/guides/", caching);
+    await follow(page, "/guides/caching/");
+    await page.waitForSelector(".page-failure");
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it.each([
+    ["a page of a hotel's network", faults.portal],
+    ["nothing there", faults.missing],
+  ])("does not take %s for another build", async (_name, fault) => {
+    const page = await reader("/guides/", caching, fault);
+    await follow(page, "/guides/caching/");
+    await page.waitForSelector(".page-failure");
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+describe("a page that does not load as a document either", () => {
+  it("is not loaded again and again", async () => {
+    const page = await reader("/guides/", caching, another);
+    let documents = 0;
+    page.on("request", (request) => void (documents += Number(request.isNavigationRequest())));
+    // A host, or a service worker, that answers with the shell of the old build.
+    const shell = await (await fetch(`${siteUrl()}/app-shell/`)).text();
+    const before = network().faultOf;
+    network().faultOf = (asked) =>
+      asked === "/guides/caching/"
+        ? (_url, response) =>
+            void response.writeHead(200, { "Content-Type": "text/html" }).end(shell)
+        : before(asked);
+    await follow(page, "/guides/caching/");
+    await page.waitForSelector(".page-failure");
+    // Once by the link, where the newer build was known by then, and once in place of the error.
+    expect(documents).toBeLessThanOrEqual(2);
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(
+      titleOf("/guides/caching/"),
+    );
+  });
+});

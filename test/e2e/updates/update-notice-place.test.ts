@@ -1,0 +1,172 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { findings } from "../axe.ts";
+import { useBrowser, type ReaderOptions } from "../browser.ts";
+import { startHost, type Fault, type Host } from "../host.ts";
+import { workerIsReady } from "../worker-reader.ts";
+
+const open = useBrowser();
+
+const box = ".update-notice";
+const toggle = ".update-toggle";
+
+// Only the worker and the list of files are others: where the notice stands is no matter of what is new.
+let host: Host;
+let worker: string;
+beforeAll(async () => {
+  host = await startHost("dist");
+  worker = await readFile("dist/sw.js", "utf8");
+});
+afterAll(() => host.close());
+beforeEach(() => {
+  host.fault = () => undefined;
+});
+
+async function reader(options: ReaderOptions = {}, url = "/guides/caching/"): Promise<Page> {
+  const page = await open(host.url + url, options);
+  await workerIsReady(page);
+  return page;
+}
+
+async function offered(options?: ReaderOptions, url?: string): Promise<Page> {
+  const page = await reader(options, url);
+  await offer(page);
+  return page;
+}
+
+async function offer(page: Page): Promise<void> {
+  const faults: Record<string, Fault> = {
+    "/sw.js": { answer: { type: "text/javascript", body: `${worker}\n// newer` } },
+    "/build.json": {
+      answer: { type: "application/json", body: '{ "id": "newer", "assets": {} }' },
+    },
+  };
+  host.fault = (pathname) => faults[pathname];
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await page.waitForSelector(box);
+}
+
+const rect = (page: Page, selector: string) =>
+  page.$eval(selector, (one) => {
+    const { left, right, top, bottom, height } = one.getBoundingClientRect();
+    return { left, right, top, bottom, height };
+  });
+
+const isOpen = (page: Page) => page.$eval(box, (one) => one.hasAttribute("data-open"));
+
+describe("the place of the update notice", () => {
+  it("is beside the text, where there is a sidebar, moves nothing, and is not on paper", async () => {
+    const page = await reader({ width: 1440 });
+    const places = () =>
+      page.$$eval("h1, h2, p, #sidebar a", (all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON()),
+      );
+    const before = await places();
+    await offer(page);
+    expect((await places()).slice(0, before.length)).toEqual(before);
+    expect((await rect(page, box)).right).toBeLessThanOrEqual((await rect(page, "main")).left);
+    await page.$eval("#sidebar", (one) => one.scrollTo(0, one.scrollHeight));
+    const { bottom } = await rect(page, "#sidebar li:last-child");
+    expect(bottom).toBeLessThanOrEqual((await rect(page, box)).top);
+    await page.emulateMediaType("print");
+    expect(await page.$eval(box, (one) => one.checkVisibility())).toBe(false);
+  });
+
+  it.each([
+    [390, "/guides/caching/"],
+    [320, "/guides/caching/"],
+    [1440, "/"],
+    [820, "/vote/"],
+  ])("is a slim bar at %i pixels of %s, with room at the page's end", async (width, url) => {
+    const page = await offered({ width }, url);
+    expect((await rect(page, box)).height).toBeLessThanOrEqual(62);
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+    const [{ top }, footer] = [await rect(page, box), await rect(page, ".footer")];
+    expect(footer.bottom).toBeLessThanOrEqual(top + 1);
+  });
+
+  it("is never over what has the focus", async () => {
+    const page = await offered({ width: 390 });
+    const { top } = await rect(page, box);
+    const covered = await page.$$eval(
+      "main a[href], main button",
+      (all, edge) =>
+        all
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .filter((one) => {
+            // To where the bar is.
+            const { bottom } = one.getBoundingClientRect();
+            scrollBy({ top: bottom - innerHeight + 4, behavior: "instant" });
+            if (one instanceof HTMLElement) one.focus();
+            return one.getBoundingClientRect().bottom > edge + 1;
+          })
+          .map(({ outerHTML }) => outerHTML),
+      top,
+    );
+    expect(covered).toEqual([]);
+  });
+
+  it("is not over the way back to the top", async () => {
+    const page = await offered({ width: 320 });
+    await page.evaluate(() => scrollTo({ top: 5000, behavior: "instant" }));
+    await page.waitForSelector(".back-to-top[data-shown]");
+    const { bottom } = await rect(page, ".back-to-top");
+    expect(bottom).toBeLessThanOrEqual((await rect(page, box)).top);
+  });
+
+  it("cannot be reached behind an open menu", async () => {
+    const page = await offered({ width: 390 });
+    await page.tap(".menu-button");
+    await page.waitForSelector("#sidebar[data-open]");
+    expect(await page.$eval(box, (one) => one.closest("[inert]") !== null)).toBe(true);
+  });
+});
+
+describe("a collapsed update notice", () => {
+  it.each([1440, 390, 320])("is a tab beside the text at %i pixels", async (width) => {
+    const page = await offered({ width });
+    expect(await findings(page)).toEqual([]);
+    expect((await rect(page, `${box} .button`)).height).toBeGreaterThanOrEqual(24);
+    await page.click(toggle);
+    expect(await isOpen(page)).toBe(false);
+    const { left, right, height } = await rect(page, toggle);
+    expect(right - left).toBeGreaterThanOrEqual(24);
+    expect(height).toBeGreaterThanOrEqual(24);
+    expect(left).toBeGreaterThanOrEqual((await rect(page, ".article")).right - 1);
+    expect(await findings(page)).toEqual([]);
+  });
+
+  it("stays so in other tabs and on later visits, until it is expanded", async () => {
+    const page = await offered();
+    const other = await open(`${host.url}/guides/`, { beside: page });
+    await other.waitForSelector(box);
+    await page.bringToFront();
+    await page.click(toggle);
+    await other.waitForSelector(`${box}:not([data-open])`);
+    expect(await page.evaluate(() => localStorage.getItem("app-update-button"))).toBe("collapsed");
+    await page.reload();
+    await page.waitForSelector(box);
+    expect(await isOpen(page)).toBe(false);
+    // By the keyboard: the button stays the one that has the focus.
+    await page.focus(toggle);
+    await page.keyboard.press("Enter");
+    expect(await isOpen(page)).toBe(true);
+    expect(await page.$eval(toggle, (one) => one === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem("app-update-button"))).toBe(null);
+  });
+
+  it("is expanded where what was stored is nonsense, and collapses where nothing can be", async () => {
+    const prepare = (page: Page) =>
+      page.evaluateOnNewDocument(() => {
+        localStorage.setItem("app-update-button", "[object Object]");
+        Storage.prototype.setItem = () => {
+          throw new DOMException("", "QuotaExceededError");
+        };
+      });
+    const page = await offered({ prepare });
+    expect(await isOpen(page)).toBe(true);
+    await page.click(toggle);
+    expect(await isOpen(page)).toBe(false);
+  });
+});

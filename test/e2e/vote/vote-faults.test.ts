@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
+import { findings } from "../axe.ts";
+import { intercept, settled, sidewaysScroll, useBrowser } from "../browser.ts";
+import { shifts, watchShifts } from "../shifts.ts";
+import { rows, says, serveVotes, statusOf, type VoteSite } from "./vote-site.ts";
+
+const open = useBrowser();
+const ownSite = process.env.SITE_URL;
+let vote: VoteSite;
+
+beforeAll(async () => void (vote = await serveVotes()));
+beforeEach(() => vote.hub.fail(undefined));
+afterAll(async () => {
+  await vote.site.close();
+  await vote.hub.close();
+});
+
+const asked = () => vote.hub.requests.filter(({ method }) => method === "GET");
+
+const fault = (page: Page) =>
+  page
+    .waitForSelector(".vote-fault")
+    .then((box) => box?.evaluate(({ textContent }) => textContent));
+
+/** GitHub's answer to those who ask too often. */
+const limited = (seconds: number) => ({
+  status: 403,
+  headers: {
+    "X-RateLimit-Remaining": "0",
+    "X-RateLimit-Reset": String(Math.floor(Date.now() / 1000) + seconds),
+  },
+  body: { message: "API rate limit exceeded" },
+});
+
+/** Loads the page anew, with nothing kept, while GitHub answers so. */
+async function meet(page: Page, answer: Parameters<VoteSite["hub"]["fail"]>[0]) {
+  vote.hub.fail(answer);
+  await page.evaluate(() => localStorage.removeItem("votes"));
+  await page.reload();
+}
+
+describe("before GitHub has answered", () => {
+  it("the snapshot is shown with its date, and can be filtered", async () => {
+    vote.hub.fail("silence");
+    const page = await open("/vote/?label=css");
+    await says(page, "86 issues found among the most wanted.");
+    expect(await statusOf(page)).toContain("As of November 20, 2026. Loading from GitHub…");
+    expect(await rows(page)).toHaveLength(50);
+  });
+
+  it("what it said an hour ago is shown, and it is asked whether that has changed", async () => {
+    const page = await open("/vote/");
+    await says(page, "Updated from GitHub");
+    const older = await page.evaluate(() => {
+      const [kept] = JSON.parse(localStorage.getItem("votes") ?? "[]");
+      kept.list.date = new Date(Date.now() - 3_600_000).toISOString();
+      localStorage.setItem("votes", JSON.stringify([kept]));
+      return kept.etag;
+    });
+    const before = asked().length;
+    await page.reload();
+    await says(page, "Updated from GitHub");
+    expect(
+      asked()
+        .slice(before)
+        .map(({ headers }) => headers["if-none-match"]),
+    ).toEqual([older]);
+    await page.reload();
+    await says(page, "Updated from GitHub");
+    // It is new enough now not to be asked for.
+    expect(asked()).toHaveLength(before + 1);
+  });
+
+  it("nothing is believed of what does not belong into the storage", async () => {
+    const page = await open("/vote/");
+    for (const stored of ["", "{", "[1]", '[{"url":1}]', '{"a":1}']) {
+      await page.evaluate((text) => localStorage.setItem("votes", text), stored);
+      await page.reload();
+      await says(page, "130 issues you can vote for. Updated from GitHub");
+    }
+  });
+});
+
+describe("GitHub", () => {
+  it("that answers nonsense is not believed, and can be asked again", async () => {
+    const page = await open("/vote/");
+    for (const [answer, message] of [
+      [{ status: 500 }, "GitHub returned an error (status 500)."],
+      [{ body: '{"total_count":' }, "GitHub sent an unexpected response."],
+      [{ body: { items: "none" } }, "GitHub sent an unexpected response."],
+      [{ body: "", isCut: true }, "GitHub sent an unexpected response."],
+    ] as const) {
+      await meet(page, answer);
+      expect(await fault(page)).toContain(`${message} This list may be out of date.`);
+      expect(await statusOf(page)).toContain("As of November 20, 2026.");
+      vote.hub.fail(undefined);
+      await page.click(".vote-fault button");
+      await says(page, "Updated from GitHub");
+      expect(await page.$(".vote-fault")).toBeNull();
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe("h1");
+    }
+  });
+
+  it("that was asked too often says when it answers, and is asked again by itself then", async () => {
+    const page = await open("/vote/");
+    // By another clock: after a minute.
+    await meet(page, limited(365 * 86_400));
+    expect(await fault(page)).toMatch(/Trying again in \d\d seconds, at /);
+    await meet(page, limited(4));
+    expect(await fault(page)).toMatch(
+      /^GitHub allows only a few searches per minute\. Trying again in \d seconds?, at \d+:\d\d:\d\d [AP]M\. This list may be out of date\.$/,
+    );
+    const before = asked().length;
+    await page.select("[name=sort]", "newest");
+    await settled(page);
+    expect(asked()).toHaveLength(before);
+    vote.hub.fail(undefined);
+    await says(page, "Updated from GitHub");
+    expect(await page.$(".vote-fault")).toBeNull();
+  });
+
+  it("that is out of reach leaves nothing to claim where there is no snapshot", async () => {
+    const page = await open(`${ownSite}/vote/`, {
+      prepare: async (one) => {
+        await intercept(one);
+        one.on(
+          "request",
+          (request) =>
+            void (request.url().startsWith("https://api.github.com/")
+              ? request.abort()
+              : request.continue()),
+        );
+      },
+      expected: /ERR_FAILED/,
+    });
+    expect(await fault(page)).toContain(
+      "Can’t reach GitHub. Check your connection. You can still see the list on GitHub",
+    );
+    expect(await rows(page)).toEqual([]);
+    expect(await statusOf(page)).toBe("");
+  });
+});
+
+describe.each([390, 1440])("at %i pixels", (width) => {
+  it("nothing moves and axe finds nothing, whether GitHub answers, fails or was asked too often", async () => {
+    const page = await open("/vote/", { width, prepare: watchShifts });
+    await says(page, "Updated from GitHub");
+    await settled(page);
+    expect(await shifts(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await findings(page)).toEqual([]);
+    for (const answer of [{ status: 500 }, limited(500)]) {
+      await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "light" }]);
+      await meet(page, answer);
+      await fault(page);
+      await settled(page);
+      expect({ answer, moved: await shifts(page) }).toEqual({ answer, moved: [] });
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await findings(page, ".vote-app")).toEqual([]);
+    }
+  });
+});
+
+describe("without JavaScript", () => {
+  it("the vote says how to vote, and links to GitHub's list", async () => {
+    const page = await open("/vote/", { javaScript: false });
+    const seen = await page.$$eval(".vote > *", (parts) =>
+      parts.filter((part) => part.checkVisibility()).map(({ textContent }) => textContent),
+    );
+    expect(seen).toEqual(["Vote", expect.stringContaining("thumbs-up"), "Most wanted on GitHub"]);
+    expect(await page.$eval(".vote .button", (link) => link.getAttribute("href"))).toContain(
+      "https://github.com/webpack/webpack/issues?q=is%3Aissue%20is%3Aopen",
+    );
+  });
+});
