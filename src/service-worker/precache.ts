@@ -14,7 +14,9 @@ const manifest = self.__WB_MANIFEST.filter((entry) => typeof entry !== "string")
 const ownId = manifest.find(({ url }) => url === buildUrl)?.revision ?? "";
 
 /** The hashed files that every page needs, or may need at any time. */
-const core = manifest.filter((entry) => !entry.revision && !(savesData() && deferredFiles.test(entry.url.slice(1))));
+const core = manifest.filter(
+  (entry) => !entry.revision && !(savesData() && deferredFiles.test(entry.url.slice(1))),
+);
 
 export const corePaths: readonly string[] = core.map(({ url }) => url);
 
