@@ -9,18 +9,15 @@ export type Loadable<Value> =
 export interface AsyncStore<Value> {
   /** Returns the same object until the value changes. */
   readonly get: (name: string) => Loadable<Value>;
-  /** Loads what is neither loaded nor loading. Never rejects. */
+  /** Does nothing if the value is loaded or loading. Never rejects. */
   readonly load: (name: string) => Promise<void>;
-  /** Loads in advance; a failure is not shown. */
   readonly prefetch: (name: string) => void;
-  /** @returns a function that unsubscribes */
   readonly subscribe: (changed: () => void) => () => void;
 }
 
 /** Pages by content file. */
 export type PageStore = AsyncStore<Page>;
 
-/** Creates a store in which everything is ready. */
 export function builtStore<Value>(values: Readonly<Record<string, Value>>): AsyncStore<Value> {
   const states = new Map(
     Object.entries(values).map(([name, value]) => [name, { status: "ready" as const, value }]),

@@ -1,20 +1,20 @@
 import * as v from "valibot";
 
-/** A URL that is safe to link to: no `javascript:`. */
+/** Safe to link to: no `javascript:`. */
 export const webAddress = v.pipe(
   v.string(),
   v.url("an address like https://example.org"),
   v.regex(/^https?:/i, "http(s)"),
 );
 
-/** A moment in ISO 8601, as `Date.prototype.toISOString` and APIs write it. */
+/** A date and time in ISO 8601. */
 export const timestamp = v.pipe(
   v.string(),
   v.isoTimestamp(),
   v.check((text) => !Number.isNaN(Date.parse(text)), "a date that exists"),
 );
 
-/** Describes the first problem of a value in one line: `total.gold.0.url: …`. */
+/** In one line: `total.gold.0.url: …`. */
 export function firstProblem([issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): string {
   const path = v.getDotPath(issue);
   // The message contains the value, which may be long.
@@ -24,6 +24,5 @@ export function firstProblem([issue]: readonly [v.BaseIssue<unknown>, ...unknown
   return path === null ? message : `${shortened(path)}: ${message}`;
 }
 
-/** Shortens a text for a message. */
 export const shortened = (text: string): string =>
   text.length <= 200 ? text : `${text.slice(0, 200)}…`;

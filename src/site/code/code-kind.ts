@@ -7,10 +7,7 @@ const commands: ReadonlySet<string> = new Set(
 );
 const outputs: ReadonlySet<string> = new Set("text txt output log ansi".split(" "));
 
-/**
- * @param language of the fence
- * @param title of the fence; output has none
- */
+/** Code with a title is a file, so it's never output. */
 export function codeKind(language: string, title: string | undefined): CodeKind {
   if (title === undefined && outputs.has(language)) return "output";
   return commands.has(language) ? "command" : "source";

@@ -5,13 +5,7 @@ export interface ManagerCommand {
   readonly command: string;
 }
 
-/**
- * Translates commands for npm into those of each package manager: installing and removing packages,
- * running scripts, starting a package's program, starting a project. What none of this is, or has an
- * option that is not known, stays as it is: npm comes with Node.js and works beside the others.
- *
- * @param command one or more lines, as they are typed; `&&` may join several
- */
+/** Commands without a known translation stay as they are, because npm comes with Node.js. */
 export const installCommands = (command: string): readonly ManagerCommand[] =>
   packageManagers.map((manager) => ({
     manager,
@@ -61,7 +55,7 @@ function npmWords(verb: string, args: Words, manager: OtherManager): Words | und
       return [manager, "run", ...withoutDashes(args)];
     case "start":
     case "test":
-      // `bun test` is a test runner of its own.
+      // `bun test` is Bun's own test runner, so run the script instead.
       return [manager, "run", verb, ...withoutDashes(args)];
     case "init":
     case "create":
@@ -71,7 +65,7 @@ function npmWords(verb: string, args: Words, manager: OtherManager): Words | und
   }
 }
 
-/** npm's option → that of the others; an empty one is what they do anyway. */
+/** npm's option → the other managers' options; empty if the option is their default. */
 const installOptions: Readonly<Record<string, Readonly<Record<OtherManager, string>>>> = {
   "--save": { yarn: "", pnpm: "", bun: "" },
   "-S": { yarn: "", pnpm: "", bun: "" },
@@ -96,11 +90,11 @@ function initWords(args: Words, manager: OtherManager): Words | undefined {
     return [manager, "create", first, ...withoutDashes(others)];
   }
   if (others.length > 0 || ![undefined, "-y", "--yes"].includes(first)) return undefined;
-  // pnpm asks nothing.
+  // `pnpm init` asks no questions, so it needs no `-y`.
   return [manager, "init", ...(first === undefined || manager === "pnpm" ? [] : ["-y"])];
 }
 
-/** A program of an installed package; with a version or `--yes`, one that is downloaded first. */
+/** `npx` runs an installed program; a version or `--yes` means that it is downloaded first. */
 function execWords(args: Words, manager: OtherManager): Words | undefined {
   const [first = "", ...others] = args;
   const isDownload = /^(?:-y|--yes)$/.test(first) || /.@/.test(first);
@@ -116,7 +110,7 @@ function execWords(args: Words, manager: OtherManager): Words | undefined {
 
 const isOption = (word: string) => word.startsWith("-");
 
-/** npm needs `--` before what a script gets; the others hand everything on. */
+/** npm needs `--` before a script's arguments; the others pass all arguments on. */
 function withoutDashes(args: Words): Words {
   const at = args.indexOf("--");
   return at < 0 ? args : args.toSpliced(at, 1);

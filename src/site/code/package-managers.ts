@@ -1,4 +1,4 @@
-/** In the order of their tabs. Authors write commands for the first. */
+/** In the order of the tabs. Authors write commands for the first one. */
 export const packageManagers = ["npm", "yarn", "pnpm", "bun"] as const;
 
 export type PackageManager = (typeof packageManagers)[number];

@@ -1,8 +1,7 @@
-/** A file of a sample project. */
 export interface SampleFile {
   /** Relative to the sample's folder, with forward slashes: `src/index.js`. */
   readonly path: string;
-  /** Shiki's name. */
+  /** Shiki's name for it. */
   readonly language: string;
   /** Highlighted; missing for binary files. */
   readonly html: string | undefined;
@@ -14,9 +13,7 @@ export interface SampleFile {
 export interface SampleOutput extends SampleFile {
   /** In bytes, after Brotli at its best. */
   readonly compressed: number;
-  /** Paths of the source files that it contains. */
   readonly sources: readonly string[];
-  /** Whether pages load it on demand. */
   readonly isOnDemand: boolean;
 }
 

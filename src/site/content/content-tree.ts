@@ -10,7 +10,6 @@ import type {
 import { nameOnDisk, urlOfPath } from "../navigation/url.ts";
 import { version4Url } from "../navigation/version-4.ts";
 
-/** A content file on disk. */
 export interface SourceFile {
   readonly path: string;
   readonly size: number;
@@ -25,15 +24,11 @@ const unsorted = 1_000_000_000;
 
 export const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** Builds the content tree from the files below the content folder. */
 export function contentTree(files: readonly SourceFile[]): ContentDirectory {
   return directoryNode("", files, uniqueUrls(files));
 }
 
-/**
- * Path → URL. If two files claim a URL, the later one gets a number. URLs are unique regardless of
- * case, because file systems require it.
- */
+/** Path → URL. If two files want the same URL, regardless of case, the later one gets a number. */
 function uniqueUrls(files: readonly SourceFile[]): ReadonlyMap<string, string> {
   const urls = new Map<string, string>();
   const taken = new Set<string>();
@@ -63,15 +58,11 @@ export function findDirectory(node: ContentNode, url: string): ContentDirectory 
     .find((found) => found !== undefined);
 }
 
-/** All pages below a node, in file order. */
 export function pagesOf(node: ContentNode): readonly ContentFile[] {
   return node.type === "file" ? [node] : node.children.flatMap(pagesOf);
 }
 
-/**
- * The pages below a directory in the sidebar's order: its index page, ungrouped pages, then each
- * group at the place of its first page.
- */
+/** In the sidebar's order: the index page, ungrouped pages, then each group by its first page. */
 export function sortedPages(directory: ContentDirectory): readonly ContentFile[] {
   const direction = newestFirst.has(directory.name) ? -1 : 1;
   const pages = pagesOf(directory).toSorted(
@@ -84,7 +75,6 @@ export function sortedPages(directory: ContentDirectory): readonly ContentFile[]
   return [...index, ...ungrouped, ...[...groups].flatMap(([name, group]) => (name ? group : []))];
 }
 
-/** Picks what the header and the sidebar need. */
 export function navigationOf(tree: ContentDirectory): Navigation {
   const sections = tree.children.flatMap((child) => (child.type === "directory" ? [child] : []));
   const singles = tree.children.flatMap((child) => (child.type === "file" ? [child] : []));
@@ -94,7 +84,6 @@ export function navigationOf(tree: ContentDirectory): Navigation {
   };
 }
 
-/** By `sort` of their index pages, then by name. */
 const bySort = (a: ContentDirectory, b: ContentDirectory) =>
   a.sort - b.sort || collator.compare(a.name, b.name);
 
@@ -176,6 +165,5 @@ function fileNode(
   };
 }
 
-/** The title of a folder without an index page. */
 const titleOfFolder = (name: string) =>
   name.replace(/[-_]/g, " ").replace(/^\p{L}/u, (letter) => letter.toUpperCase());

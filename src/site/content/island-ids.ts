@@ -1,7 +1,2 @@
-/**
- * Prefix of the ids from an island's `useId`. Islands are separate React roots, which would
- * otherwise produce the same ids.
- *
- * @param index of the island in its article, from 0
- */
+/** Prefix for `useId`: islands are separate React roots, whose ids would otherwise collide. */
 export const idPrefix = (index: number): string => `island-${index}-`;

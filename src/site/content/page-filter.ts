@@ -2,15 +2,10 @@ import type { Anchor, NavigationPage } from "../../types.ts";
 
 export interface FoundPage {
   readonly page: NavigationPage;
-  /** The headings that match. */
   readonly anchors: readonly Anchor[];
 }
 
-/**
- * Finds the pages whose title, or one of whose headings, contains every word of a query.
- *
- * @param anchorsOf returns the headings of a page, by content file, if they are loaded
- */
+/** Finds the pages whose title, or one of whose loaded headings, contains every word of a query. */
 export function filterPages(
   pages: readonly NavigationPage[],
   query: string,

@@ -1,8 +1,4 @@
-/**
- * The date at the start of a post's file name: `blog/2026-06-25-webpack-5-108.mdx`.
- *
- * @returns in ISO 8601; nothing if there is no valid date
- */
+/** The date at the start of a post's file name (`2026-06-25-webpack-5-108.mdx`), if valid. */
 export function postDate(path: string): string | undefined {
   const date = /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]+$/.exec(path)?.[1];
   const time = Date.parse(date ?? "");

@@ -4,12 +4,6 @@ import { avatarHost } from "../navigation/external-links.ts";
 import type { Services } from "./services.ts";
 import type { Sponsors } from "../sponsors/sponsors.ts";
 
-/**
- * The hosts that the site needs as it is configured: no other is asked for anything.
- *
- * @param sponsors whose logos are shown
- * @param shown by articles
- */
 export function allowedHosts(
   services: Services,
   sponsors: Sponsors | undefined,
@@ -39,7 +33,7 @@ const googleAnalytics = {
   ],
 } as const;
 
-/** The nearest server first, then those for when it is down; as Algolia's client knows them. */
+/** Algolia's hosts in the order its client tries them: the nearest one, then the fallbacks. */
 function searchHosts({ SEARCH_APP_ID, SEARCH_HOST }: Services): readonly string[] {
   if (SEARCH_APP_ID === "") return [];
   if (SEARCH_HOST !== "") return hostsOf([SEARCH_HOST]);
@@ -49,7 +43,6 @@ function searchHosts({ SEARCH_APP_ID, SEARCH_HOST }: Services): readonly string[
   );
 }
 
-/** Where avatars and the logos of sponsors come from. */
 export const pictureHosts = (sponsors: Sponsors | undefined): readonly string[] => [
   avatarHost,
   ...hostsOf(
@@ -59,15 +52,10 @@ export const pictureHosts = (sponsors: Sponsors | undefined): readonly string[] 
   ),
 ];
 
-/** Each once. What is no plain host cannot stand in a policy, where a semicolon means something. */
+/** Ignores URLs that aren't plain hosts, because a semicolon would start a new directive. */
 const hostsOf = (urls: readonly string[]): readonly string[] =>
   [...new Set(urls.flatMap((url) => policyHost(url) ?? []))].toSorted();
 
-/**
- * The host of an address as a policy can name it: browsers take no letters but these.
- *
- * @returns `https://host` or `https://host:port`, in small letters; nothing for any other address
- * @see https://www.w3.org/TR/CSP3/#framework-directive-source-list
- */
+/** As a policy can name it: https://www.w3.org/TR/CSP3/#framework-directive-source-list */
 export const policyHost = (url: string): string | undefined =>
   /^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?(?![^/?#])/.exec(url.toLowerCase())?.[0];

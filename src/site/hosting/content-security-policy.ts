@@ -1,10 +1,9 @@
-/** URLs on other hosts that a page may use, like `https://host` or `https://host/path/`. */
+/** Sources like `https://host` or `https://host/path/`. */
 export interface AllowedHosts {
   readonly scripts: readonly string[];
   readonly images: readonly string[];
   readonly media: readonly string[];
   readonly frames: readonly string[];
-  /** APIs that scripts call. */
   readonly apis: readonly string[];
 }
 
@@ -16,15 +15,9 @@ export const trustedTypes = {
   analytics: "analytics",
 } as const;
 
-/** Headers apply to all files; the element in a document can't express everything. */
 type Place = "header" | "document";
 
-/**
- * Builds the policy: https://www.w3.org/TR/CSP3/
- *
- * @param hosts configured for the site
- * @param hash of the inline script, as `sha256-…`
- */
+/** @param hash of the inline script, as `sha256-…` */
 export function contentSecurityPolicy(hosts: AllowedHosts, hash: string, place: Place): string {
   const { webpack, article, worker, analytics } = trustedTypes;
   const isHeader = place === "header";
@@ -32,12 +25,12 @@ export function contentSecurityPolicy(hosts: AllowedHosts, hash: string, place: 
     ["default-src", "'none'"],
     ["script-src", "'self'", `'${hash}'`, ...hosts.scripts],
     ["style-src", "'self'"],
-    // Markdown's tables need styles on elements; `<style>` is still refused.
+    // Tables in Markdown need `style` attributes; `<style>` elements are still blocked.
     ["style-src-attr", "'unsafe-inline'"],
     ["img-src", "'self'", ...hosts.images],
     ["media-src", "'self'", ...hosts.media],
     ["font-src", "'self'"],
-    // The service worker fetches pictures too, and has only the policy of its header.
+    // The service worker also fetches pictures, and only its header's policy applies to it.
     ["connect-src", "'self'", ...hosts.apis, ...(isHeader ? hosts.images : [])],
     ["frame-src", ...(hosts.frames.length > 0 ? hosts.frames : ["'none'"])],
     ["worker-src", "'self'"],
@@ -45,7 +38,7 @@ export function contentSecurityPolicy(hosts: AllowedHosts, hash: string, place: 
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
     ["form-action", "'none'"],
-    // Not allowed in an element.
+    // Browsers ignore it in a `<meta>` element.
     ...(isHeader ? [["frame-ancestors", "'none'"]] : []),
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", webpack, article, worker, ...(hosts.scripts.length > 0 ? [analytics] : [])],

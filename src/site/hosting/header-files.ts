@@ -2,11 +2,8 @@ import type { HeaderRule } from "./headers.ts";
 import { hashedFile, hashPattern } from "../output/file-names.ts";
 
 /**
- * The rules for Netlify and Cloudflare, which know no regular expressions and merge all rules that
- * match: https://docs.netlify.com/manage/routing/headers/
- *
- * @param rules those of all files first, those of hashed files second
- * @param files below the output folder
+ * For Netlify and Cloudflare, which know no regular expressions and merge all matching rules:
+ * https://docs.netlify.com/manage/routing/headers/
  */
 export function headersFile(
   [all, hashed]: readonly HeaderRule[],
@@ -21,17 +18,13 @@ export function headersFile(
 const section = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
 
-/**
- * As few patterns as possible, because hosts accept about a hundred: one for each folder with only
- * hashed files, and one for each other name (`/client.*.js`), which also matches files of older
- * builds.
- */
+/** Uses few patterns, because hosts accept about a hundred. */
 export function hashedPatterns(files: readonly string[]): readonly string[] {
   const kinds = Map.groupBy(files, (file) => `${folderOf(file)}/*${extensionOf(file)}`);
   return [...kinds]
     .flatMap(([kind, names]) => {
       const found = names.filter((file) => hashedFile.test(file));
-      // The root also contains pages and workers.
+      // The root also contains pages and workers, which must not match.
       return !kind.startsWith("/*") && found.length > 1 && found.length === names.length
         ? [kind]
         : found.map((file) => `/${file.replace(new RegExp(hashPattern), ".*.")}`);

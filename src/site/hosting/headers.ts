@@ -1,6 +1,5 @@
 import { hashedFile } from "../output/file-names.ts";
 
-/** Headers for the files whose path matches. */
 export interface HeaderRule {
   /** A regular expression. */
   readonly path: string;
@@ -9,18 +8,12 @@ export interface HeaderRule {
 
 const year = 365 * 24 * 60 * 60;
 
-/** Hashed files never change. */
 export const immutable = `public, max-age=${year}, immutable`;
 
-/** Cached, but checked each time, because the site may be deployed at any moment. */
+/** Browsers check cached files each time, because the site may be deployed at any moment. */
 export const revalidated = "no-cache";
 
-/**
- * The headers of all files. `src/site/hosting/header-files.ts` and `npm start` translate these rules.
- *
- * @param policy as a header
- * @returns rules; the last match wins
- */
+/** Rules for all hosts; the last match wins. */
 export const headerRules = (policy: string): readonly HeaderRule[] => [
   { path: "", headers: { ...securityHeaders(policy), "Cache-Control": revalidated } },
   { path: hashedFile.source, headers: { "Cache-Control": immutable } },
@@ -28,7 +21,7 @@ export const headerRules = (policy: string): readonly HeaderRule[] => [
 
 const securityHeaders = (policy: string) => ({
   "Content-Security-Policy": policy,
-  // Without `includeSubDomains`, because others run hosts below this one.
+  // No `includeSubDomains`: others run the hosts below this one.
   "Strict-Transport-Security": `max-age=${year}`,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -36,7 +29,6 @@ const securityHeaders = (policy: string) => ({
   "Cross-Origin-Opener-Policy": "same-origin",
 });
 
-/** Features that documentation never needs. */
 const deniedFeatures = [
   "accelerometer",
   "camera",
@@ -53,11 +45,6 @@ const deniedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/**
- * The headers of one response.
- *
- * @param pathname of the file or the request
- */
 export const headersFor = (
   rules: readonly HeaderRule[],
   pathname: string,

@@ -1,7 +1,4 @@
-/**
- * Hosts that serve this documentation. Environment variables override them: see
- * `plugins/check/variables.ts`.
- */
+/** Environment variables override these hosts: see `plugins/check/variables.ts`. */
 
 export const defaultHosts = {
   SITE_HOST: "https://webpack.js.org",
@@ -9,10 +6,9 @@ export const defaultHosts = {
   CHINESE_HOST: "https://webpack.docschina.org",
 } as const;
 
-/** webpack replaces the values. Tests have no webpack and read the environment. */
+/** webpack replaces the values. Tests run without webpack and read the environment. */
 declare const process: { readonly env: Partial<Record<keyof typeof defaultHosts, string>> };
 
-/** Where the site lives. Canonical links and the sitemap are absolute. */
 export const origin = process.env.SITE_HOST ?? defaultHosts.SITE_HOST;
 
 export interface HostLink {
@@ -31,7 +27,6 @@ export interface LanguageLink extends HostLink {
   readonly language: string;
 }
 
-/** The first one is this site. */
 export const languages: readonly LanguageLink[] = [
   { title: "English", host: origin, language: "en" },
   { title: "中文", host: process.env.CHINESE_HOST ?? defaultHosts.CHINESE_HOST, language: "zh" },

@@ -2,12 +2,7 @@ import type { HeaderRule } from "./headers.ts";
 import type { Redirects } from "./redirects.ts";
 import { decoded } from "../navigation/url.ts";
 
-/**
- * What nginx has to know, to be included in the `server` block whose `root` is the output folder.
- *
- * @param rules those of all files first
- * @param redirects old address → new one
- */
+/** @param rules for all files first */
 export const nginxFile = (rules: readonly HeaderRule[], redirects: Redirects): string =>
   `# Made by the build. Include it in the server block whose root is this folder, and run
 # nginx -s reload after each deploy that changed it.
@@ -38,7 +33,7 @@ location = /404.html {
 ${Object.entries(redirects).map(redirectLine).join("\n")}
 `;
 
-/** All in the server block: an `add_header` in a location drops those around it. */
+/** All headers are in the server block, because `add_header` in a location drops the outer ones. */
 function headerLines([all, ...exceptions]: readonly HeaderRule[]): string {
   const { "Cache-Control": caching = "", ...headers } = all?.headers ?? {};
   return [

@@ -2,15 +2,10 @@ import { escaped } from "../content/escaped.ts";
 import { decoded, isExternal } from "../navigation/url.ts";
 import { origin } from "./hosts.ts";
 
-/** Old address → new address, rooted or on another host. */
+/** Old path → new path, or URL on another host. */
 export type Redirects = Readonly<Record<string, string>>;
 
-/**
- * A page for each old address, which every static host can serve, and the table that some hosts
- * read (https://docs.netlify.com/routing/redirects/), so that they answer with status 301.
- *
- * @param siteName for the pages' titles
- */
+/** Also writes a table for hosts that answer with 301: https://docs.netlify.com/routing/redirects/ */
 export function redirectFiles(
   redirects: Redirects,
   siteName: string,
@@ -31,5 +26,4 @@ function redirectPage(to: string, siteName: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>Moved | ${escaped(siteName)}</title><meta name="robots" content="noindex"><link rel="canonical" href="${escaped(canonical)}"><meta http-equiv="refresh" content="0;url=${url}"></head><body><p>This page has moved to <a href="${url}"${isExternal(to) ? ' rel="noopener"' : ""}>${url}</a>.</p></body></html>`;
 }
 
-/** It loads nothing and runs nothing. */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'";

@@ -1,13 +1,13 @@
 /** Services on other hosts, from environment variables: see `plugins/check/variables.ts`. */
 export interface Services {
   readonly VOTES_API: string;
-  /** This one and those below may be empty. */
+  /** May be empty, like those below. */
   readonly SEARCH_APP_ID: string;
   readonly SEARCH_HOST: string;
   readonly GA_TRACKING_ID: string;
 }
 
-/** webpack replaces the values. Tests have no webpack and read the environment. */
+/** webpack replaces the values. Tests run without webpack and read the environment. */
 declare const process: { readonly env: Partial<Services> };
 
 export const services: Services = {

@@ -8,11 +8,7 @@ export interface MenuEntry {
   readonly sections: readonly NavigationSection[];
 }
 
-/**
- * The main menu of the header, and of the drawer on phones.
- *
- * @param items from the site's settings; sections that don't exist are skipped
- */
+/** Skips sections that don't exist. */
 export function menuOf(items: readonly MenuItem[], navigation: Navigation): readonly MenuEntry[] {
   const named = new Set(items.map(({ section }) => section));
   return items.flatMap(({ title, url, section }) => {

@@ -1,16 +1,14 @@
 import type { Navigation } from "../../types.ts";
 import { printablePages, printableTitle } from "../printable/printable-pages.ts";
 
-/** A URL that has no content file, or shows one in its own way. */
+/** A URL without a content file, or with its own view of one. */
 export interface SiteRoute {
   readonly url: string;
-  /** Title of the tab; empty to show only the site's name. */
+  /** Empty to show only the site's name. */
   readonly title: string;
-  /** For search engines; defaults to the site's own. */
   readonly description?: string;
   /** Whether it shows the article of the content file with the same URL. */
   readonly hasArticle?: boolean;
-  /** Whether search engines should ignore it. */
   readonly isHidden?: boolean;
 }
 
@@ -26,10 +24,9 @@ const table = {
 
 export type RouteKind = keyof typeof table;
 
-/** A view that is loaded on demand, from a chunk called `view-` and this name. */
+/** A view that is loaded on demand, from the chunk `view-<name>`. */
 export type LazyKind = Exclude<RouteKind, "shell"> | "printable";
 
-/** The URLs of every site. The compiler asks for a component for each. */
 export const routes: Readonly<Record<RouteKind, SiteRoute>> = table;
 
 export const routeAt = (pathname: string): RouteKind | undefined =>
@@ -37,7 +34,6 @@ export const routeAt = (pathname: string): RouteKind | undefined =>
 
 const kinds = Object.keys(table).filter((kind): kind is RouteKind => kind in table);
 
-/** All URLs besides those of content files, including the combined pages. */
 export const routesOf = (navigation: Navigation): readonly SiteRoute[] => [
   ...Object.values(routes),
   ...printablePages(navigation).map(({ page: { url } }) => ({

@@ -1,8 +1,4 @@
-/**
- * The URL of a content file. `index.mdx` has its folder's, and so does a README, as on GitHub.
- *
- * @param path below the content folder: `guides/caching.mdx` gives `/guides/caching/`
- */
+/** `guides/caching.mdx` gives `/guides/caching/`; an index or a README gets its folder's URL. */
 export function urlOfPath(path: string): string {
   const name = path
     .replace(/\.mdx?$/i, "")
@@ -15,22 +11,18 @@ const encoded = (pathname: string) =>
 
 const withSlashes = (path: string): string => `/${path}/`.replace(/\/{2,}/g, "/");
 
-/**
- * Replaces characters that need escaping in URLs or scripts with their code points: `a b` is
- * `a~20b`. Different names stay different.
- */
+/** Replaces special characters with code points, so names stay different: `a b` is `a~20b`. */
 export const plainName = (name: string): string =>
   name.replace(/[^\w/.-]/gu, (character) => `~${character.codePointAt(0)?.toString(16)}`);
 
 export const isExternal = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 
-/** Splits a URL before its query or hash. */
 export function splitUrl(url: string): { readonly pathname: string; readonly rest: string } {
   const at = url.search(/[?#]/);
   return at < 0 ? { pathname: url, rest: "" } : { pathname: url.slice(0, at), rest: url.slice(at) };
 }
 
-/** Percent-decodes a part of a URL, if possible. */
+/** Returns malformed escapes unchanged. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -42,19 +34,11 @@ export function decoded(part: string): string {
 /** A URL as a file name: many file systems ignore case and Unicode forms. */
 export const nameOnDisk = (url: string): string => decoded(url).normalize().toLowerCase();
 
-/**
- * Whether a URL is a page and not a file, which has an extension. Options (`v1.2.configuration`)
- * and versions (`5.108`) don't count as extensions.
- */
+/** Options (`v1.2.configuration`) and versions (`5.108`) look like extensions, but are pages. */
 export const isPagePath = (pathname: string): boolean =>
   !/\.(?:[a-z][a-z\d]{0,4}|7z|webmanifest)$/i.test(pathname);
 
-/**
- * The canonical URL of a page: encoded like `urlOfPath`, with a trailing slash, without
- * `index.html`; query and hash stay.
- *
- * @param url rooted; the URL of a file is returned as it is
- */
+/** Adds a trailing slash, removes `index.html`, and encodes like `urlOfPath`, except for files. */
 export function canonicalUrl(url: string): string {
   const { pathname, rest } = splitUrl(url);
   const page = pathname.replace(/\/index\.html$/, "/");

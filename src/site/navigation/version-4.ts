@@ -1,8 +1,4 @@
-/**
- * The page about the same topic in webpack 4's documentation, or the nearest section above.
- *
- * @param url rooted
- */
+/** The same page in webpack 4's documentation, or the nearest section above it. */
 export function version4Url(url: string): string {
   return v4Routes.has(url) || url === "/" ? url : version4Url(url.replace(/[^/]*\/?$/, ""));
 }

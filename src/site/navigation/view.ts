@@ -8,27 +8,20 @@ export type View =
       readonly kind: "page";
       readonly url: string;
       readonly page: NavigationPage;
-      /** Missing for a page outside of all sections. */
       readonly section: NavigationSection | undefined;
     }
   | ({ readonly kind: "printable"; readonly url: string } & PrintablePage)
   | { readonly kind: "not-found"; readonly url: undefined };
 
-/** One member for each route, so that the compiler can tell them apart. */
+/** A separate member for each route lets TypeScript narrow by `kind`. */
 export type RouteView = {
   [Kind in RouteKind]: {
     readonly kind: Kind;
     readonly url: string;
-    /** The content file of the article. */
     readonly page: NavigationPage | undefined;
   };
 }[RouteKind];
 
-/**
- * Finds what a URL shows.
- *
- * @param pathname canonical, without query and hash
- */
 export function viewOf(pathname: string, navigation: Navigation): View {
   const page = navigation.singles.find(({ url }) => url === pathname);
   const kind = routeAt(pathname);
@@ -54,20 +47,12 @@ export const isLazy = (view: View): view is ViewOnDemand =>
 export const sectionOf = (view: View): NavigationSection | undefined =>
   "section" in view ? view.section : undefined;
 
-/** The URL on other hosts of this site: the same one, or the home page. */
+/** The URL on this site's other hosts: the same path, or `/` for a view without its own URL. */
 export const urlElsewhere = ({ kind, url = "/" }: View) => (kind === "shell" ? "/" : url);
 
-/** The page in webpack 4's documentation that comes nearest. */
 export const urlInVersion4 = (view: View): string =>
   ("page" in view ? view.page?.v4 : undefined) ?? urlElsewhere(view);
 
-/**
- * The `aria-current` of a menu link.
- *
- * @param url of the link
- * @param shown URL of the current page
- * @param isAround whether the current page is below the link
- */
 export const currentMark = (url: string, shown: string | undefined, isAround = false) =>
   url === shown ? "page" : isAround ? "true" : undefined;
 
@@ -76,7 +61,6 @@ export interface Neighbors {
   readonly next: NavigationPage | undefined;
 }
 
-/** The pages before and after a page in the sidebar. */
 export function neighborsOf(
   page: NavigationPage,
   section: NavigationSection | undefined,
@@ -87,12 +71,10 @@ export function neighborsOf(
 }
 
 export interface PageGroup {
-  /** Missing for ungrouped pages. */
   readonly name: string | undefined;
   readonly pages: readonly NavigationPage[];
 }
 
-/** A section's pages by group, in the sidebar's order. */
 export const groupsOf = ({ pages }: NavigationSection): readonly PageGroup[] =>
   [...Map.groupBy(pages.filter(isListed), ({ group }) => group)].map(([name, inGroup]) => ({
     name,

@@ -1,26 +1,23 @@
 import { hashedFile, hashPattern } from "../output/file-names.ts";
 
-/** The service worker's caches: one of each for all builds, because a hashed file never changes. */
+/** All builds share these caches, because a hashed file never changes. */
 export const cacheNames = {
-  /** Workbox's precache: what has no hash in its name, the shell and `build.json`. */
+  /** Workbox's precache: files without a hash, the app shell, and `build.json`. */
   shell: "webpack-shell",
-  /** Every file with a hash in its name. */
   files: "webpack-files",
-  /** The HTML of pages that were visited, by address. */
+  /** HTML of visited pages, by URL. */
   pages: "webpack-pages",
-  /** Avatars and logos of other hosts. */
   pictures: "webpack-pictures",
-  /** What the saved copy says of itself, and its shell; its files are among all others. */
+  /** Records and app shell of the saved copy; its other files are in `files`. */
   saved: "webpack-saved",
 } as const;
 
-/** Whether an earlier version of the site made a cache that nothing reads any more. */
+/** Whether a cache is left over from an earlier version of the site. */
 export const isForgottenCache = (name: string): boolean =>
   /^(?:webpack|workbox)-/.test(name) && !Object.values<string>(cacheNames).includes(name);
 
-/** Whether a file's name changes with its content, as in `/caching.0f3a5b7c.js`. */
 export const isHashedFile = (pathname: string): boolean => hashedFile.test(pathname);
 
-/** What a hashed file is called in every build: `/caching.js`. */
+/** `/caching.js` for `/caching.0f3a5b7c.js`: the same in every build. */
 export const nameWithoutHash = (pathname: string): string =>
   pathname.replace(new RegExp(`${hashPattern}(?=\\w+$)`), ".");

@@ -1,41 +1,37 @@
 import type { CopyRecord } from "./copy-record.ts";
 import { bytesOf, type PublishedBuild } from "./published-build.ts";
 
-/** A saved copy as it is found in the browser. */
 export interface Copy {
   readonly record: CopyRecord;
-  /** Paths of its files that are not there: still to come, or taken away by the browser. */
+  /** Paths of files that aren't saved yet, or that the browser removed. */
   readonly missing: readonly string[];
 }
 
 export interface Copies {
-  /** The copy that can be read, even while another one is made. */
+  /** The copy to read, even while a newer one is being saved. */
   readonly whole?: Copy;
-  /** The one that is in the making, or was stopped. */
+  /** The copy that is being saved, or was stopped. */
   readonly next?: Copy;
 }
 
-/** How far a copy has come; both are bytes before compression. */
+/** In bytes, before compression. */
 export interface Progress {
   readonly done: number;
   readonly total: number;
 }
 
-/** All that decides what a reader is told and offered. */
 export interface CopyFacts {
-  /** Whether this browser keeps anything for the site. */
+  /** Whether this browser lets the site store data. */
   readonly isPossible: boolean;
   readonly isOnline: boolean;
   readonly copies: Copies;
-  /** What the site has now, and what of it would have to be fetched; missing without a network. */
+  /** The deployed build and the files to fetch for it; missing when offline. */
   readonly live?:
     { readonly build: PublishedBuild; readonly missing: readonly string[] } | undefined;
-  /** What a tab is saving right now. */
   readonly running?: Progress | undefined;
   readonly fault?: SaveFault | undefined;
 }
 
-/** Why a copy could not be made whole: no room, or a file that did not come as it should. */
 export interface SaveFault {
   readonly kind: "no-room" | "no-file";
   readonly message: string;
@@ -55,19 +51,15 @@ interface Saved {
 export type CopyState =
   | { readonly kind: "checking" }
   | { readonly kind: "impossible" }
-  /** `bytes` to fetch; not known without a network. */
+  /** `bytes` to fetch; unknown when offline. */
   | { readonly kind: "none"; readonly bytes: number | undefined }
   | ({ readonly kind: "saving" | "stopped" | "waiting"; readonly saved?: Saved } & Progress)
   | ({ readonly kind: "saved" } & Saved)
-  /** `fetch` bytes make it new, or whole again. */
+  /** `fetch` is the number of bytes that complete or update the copy. */
   | ({ readonly kind: "outdated" | "damaged"; readonly fetch: number } & Saved)
   | { readonly kind: "failed"; readonly fault: SaveFault; readonly saved?: Saved };
 
-/**
- * Where the copy stands, of all that is known.
- *
- * @param facts missing until the browser has been looked through
- */
+/** @param facts missing until the browser's caches have been read */
 export function copyState(facts: CopyFacts | undefined): CopyState {
   if (facts === undefined) return { kind: "checking" };
   const { isPossible, isOnline, copies, live, running, fault } = facts;

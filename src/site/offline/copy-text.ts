@@ -1,9 +1,6 @@
 import type { CopyState } from "./copy-state.ts";
 
-/**
- * Where the copy stands, in words. How far it has come is left out: a progress bar says it, and
- * screen readers read this out whenever it changes.
- */
+/** Leaves out the progress: screen readers would read out every change of it. */
 export function copyText(state: CopyState): string {
   switch (state.kind) {
     case "checking":
@@ -43,23 +40,21 @@ const stillReadable = (saved: Saved | undefined) =>
     ? ""
     : ` Until it’s complete, you see the copy from ${shortDate(saved.time)}.`;
 
-/** `Nov 21, 2026`, where the reader is. */
 const shortDate = (date: string) =>
   new Date(date).toLocaleDateString("en-US", { day: "numeric", month: "short", year: "numeric" });
 
-/** `4.1 MB`; what is less than a tenth is written as that. */
+/** Small sizes are rounded up to `0.1 MB`. */
 export const inMegabytes = (bytes: number): string =>
   bytes === 0 ? "0 MB" : `${Math.max(0.1, bytes / 1e6).toFixed(1)} MB`;
 
-/** Whole percents, and 100 only for all. */
+/** Rounds down, so 100 means complete. */
 export const percent = (done: number, total: number): number =>
   total === 0 ? 100 : Math.floor((Math.min(done, total) / total) * 100);
 
 /**
- * What the browser's own limit means for what is to be fetched.
+ * Warns if the browser's storage limit may be too small.
  *
  * @param free bytes that the browser still allows the site
- * @returns nothing where there is room
  */
 export const roomText = (needed: number, free: number): string | undefined =>
   needed <= free

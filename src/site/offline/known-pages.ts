@@ -6,10 +6,9 @@ import { decoded } from "../navigation/url.ts";
 type Files = Pick<Build, "pages" | "assets">;
 
 /**
- * Whether a build shows something of its own at an address. Of other addresses only the host knows
- * what is there: newer pages, and redirects.
+ * Whether a build has a view for a URL. Others may be newer pages or redirects on the host.
  *
- * @param pathname as `canonicalUrl` writes it
+ * @param pathname from `canonicalUrl`
  */
 export const knowsPage = (build: Files, pathname: string): boolean =>
   pathname in build.pages || routeAt(pathname) !== undefined || isPrintable(build, pathname);
@@ -18,11 +17,9 @@ const isPrintable = ({ assets }: Files, pathname: string) =>
   pathname.endsWith("/printable/") && `${decoded(pathname)}index.html` in assets;
 
 /**
- * The files that an address needs besides those that every page has: texts, and the chunk of its
- * view (`components/app/lazy-views.ts`).
+ * Paths of the files that only this URL needs: its text, and the chunk of its view.
  *
- * @param pathname as `canonicalUrl` writes it
- * @returns their paths; none where the build has nothing of its own there
+ * @param pathname from `canonicalUrl`
  */
 export function filesOf(build: Files, pathname: string): readonly string[] {
   const { pages } = build;

@@ -1,19 +1,18 @@
-/** What pages tell the service worker. */
+/** Messages from pages to the service worker. */
 
-/** To a waiting worker: take over now, every open page will load again. */
+/** Tells a waiting worker to take over now, which reloads every open page. */
 export const skipWaiting = { type: "SKIP_WAITING" } as const;
 
-/** Asks, with a port for the answer, for the addresses of all pages that can be read offline. */
+/** Asks for the URLs of all pages that can be read offline; the answer comes through a port. */
 export const whichReadable = { type: "WHICH_READABLE" } as const;
 
-/** What a saved copy had is not needed any more, or its room is wanted. */
+/** Asks the worker to delete every file that no cached page or saved copy needs. */
 export const freeRoom = { type: "FREE_ROOM" } as const;
 
-/** To the worker, once a page is on the screen. */
+/** Sent once a page is on the screen. */
 export interface Shown {
   readonly type: "SHOWN";
-  /** Path of the page. */
   readonly page: string;
-  /** Paths of the files that it has loaded so far. */
+  /** Paths of the files loaded so far. */
   readonly files: readonly string[];
 }

@@ -1,10 +1,6 @@
 import type { View } from "../navigation/view.ts";
 
-/**
- * Finds what a rendered document lacks: a title or content.
- *
- * @returns nothing if all is there
- */
+/** Finds what a rendered document lacks. */
 export function missingIn(
   html: string,
   { kind }: View,

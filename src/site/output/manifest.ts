@@ -2,13 +2,11 @@ import { backgroundColor, themeColor } from "./metadata.ts";
 import type { SiteSettings } from "../content/site-settings.ts";
 
 export interface ManifestIcon {
-  /** Rooted URL of a PNG. */
   readonly src: string;
-  /** Width and height in pixels. */
   readonly size: number;
 }
 
-/** The web app manifest: https://www.w3.org/TR/appmanifest/ */
+/** https://www.w3.org/TR/appmanifest/ */
 export const manifest = (
   { name, description }: Pick<SiteSettings, "name" | "description">,
   icons: readonly ManifestIcon[],

@@ -2,25 +2,20 @@ import type { FrontMatter } from "../../types.ts";
 import { origin } from "../hosting/hosts.ts";
 import type { SiteSettings } from "../content/site-settings.ts";
 
-/** webpack's dark blue, for the browser's bars. */
+/** webpack's dark blue, for the browser's toolbars. */
 export const themeColor = "#2b3a42";
 
-/** Background of an installed site while it starts. */
+/** Behind the icon while an installed site starts. */
 export const backgroundColor = "#ffffff";
 
 export interface Metadata {
   readonly title: string;
   readonly description: string | undefined;
-  /** Absolute; missing if the page has no URL of its own. */
+  /** Absolute; missing for the not-found page. */
   readonly canonical: string | undefined;
 }
 
-/**
- * What the head of a page says about it.
- *
- * @param url rooted; missing for the not-found page
- * @param page its title (empty for the landing page) and description
- */
+/** @param page with an empty title for the landing page */
 export function metadataOf(
   url: string | undefined,
   { title, description }: Pick<FrontMatter, "title" | "description">,

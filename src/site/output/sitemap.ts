@@ -1,10 +1,6 @@
 import { origin } from "../hosting/hosts.ts";
 
-/**
- * The sitemap: https://www.sitemaps.org/protocol.html
- *
- * @param urls rooted, percent-encoded
- */
+/** https://www.sitemaps.org/protocol.html */
 export const sitemap = (urls: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -3,30 +3,21 @@ import { decoded, splitUrl } from "../navigation/url.ts";
 
 export type Tree = ReturnType<typeof parseDocument>;
 type Node = Tree["children"][number];
-/** An element, as the parser has it. */
 export type Element = Extract<Node, { readonly attribs: unknown }>;
 
-/** A page as a part of a combined page. */
 export interface Chapter {
-  /** Rooted, as in `ContentNode`. */
   readonly url: string;
   readonly tree: Tree;
 }
 
-/** The ids of a chapter in the combined page. */
 export interface ChapterIds {
-  /** Of the chapter's title. */
+  /** For the chapter's title. */
   readonly own: string;
   /** Id in the page → id in the combined page. */
   readonly inside: ReadonlyMap<string, string>;
 }
 
-/**
- * Gives the ids of all chapters names that are unique among them: `#x` of `/guides/caching/`
- * becomes `guides-caching-x`, and the page's title is `guides-caching`.
- *
- * @returns by the chapters' urls
- */
+/** Ids by chapter URL: `#x` of `/guides/caching/` becomes `guides-caching-x`. */
 export function chapterIds(chapters: readonly Chapter[]): ReadonlyMap<string, ChapterIds> {
   const taken = new Set<string>();
   const unique = (wanted: string) => {
@@ -35,7 +26,7 @@ export function chapterIds(chapters: readonly Chapter[]): ReadonlyMap<string, Ch
     taken.add(id);
     return id;
   };
-  // Titles first: no heading takes the id of a page from it.
+  // Titles first, so that no heading takes the id of a page.
   const titles = chapters.map(({ url }) => unique(titleId(url)));
   return new Map(
     chapters.map(({ url, tree }, index) => {
@@ -47,11 +38,9 @@ export function chapterIds(chapters: readonly Chapter[]): ReadonlyMap<string, Ch
 }
 
 /**
- * Where a link leads that stands in one of the chapters.
+ * Points a link to its place in the combined page, or leaves it as it is.
  *
- * @param href as it is in the page
- * @param from url of that page
- * @returns an address inside the combined page, or the link as it is where that has no such place
+ * @param from URL of the page with the link
  */
 export function chapterLink(
   href: string,
@@ -69,14 +58,13 @@ export function chapterLink(
 
 const titleId = (url: string) => decoded(url).split("/").filter(Boolean).join("-");
 
-/** The ids of an article but for those in islands, which name their own. */
 function idsOf({ children }: Tree): readonly string[] {
   const ids = new Set<string>();
   for (const { attribs } of elementsOf(children)) if (attribs.id !== undefined) ids.add(attribs.id);
   return [...ids];
 }
 
-/** The elements of an article in their order; what stands in islands is theirs. */
+/** In document order, without the elements in islands, which have their own ids. */
 export const elementsOf = (nodes: readonly Node[]): readonly Element[] =>
   nodes
     .filter((node) => "attribs" in node)
@@ -84,5 +72,4 @@ export const elementsOf = (nodes: readonly Node[]): readonly Element[] =>
       isIsland(element) ? [element] : [element, ...elementsOf(element.children)],
     );
 
-/** Whether an element holds an island; see `content-components/islands.tsx`. */
 export const isIsland = ({ attribs }: Element): boolean => "data-island" in attribs;

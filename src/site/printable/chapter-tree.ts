@@ -10,13 +10,11 @@ import {
 import { idPrefix } from "../content/island-ids.ts";
 
 /**
- * Changes the article of a page into a part of a combined page: ids, names and links are those of
- * the whole, its headings stand one level below its title, and no image waits to be scrolled to.
+ * Changes an article to fit into a combined page: unique ids and names, links within the page,
+ * lower headings, and no lazy images, because printing doesn't scroll to them.
  *
- * @param chapter whose tree is changed
- * @param ids of all chapters
- * @param islandsBefore how many islands stand in the chapters before
- * @returns how many islands stand in the chapters up to this one
+ * @param islandsBefore number of islands in the chapters before
+ * @returns number of islands up to the end of this chapter
  */
 export function joinChapter(
   { url, tree }: Chapter,
@@ -35,17 +33,17 @@ export function joinChapter(
   return islandsBefore + islands;
 }
 
-/** `h2` is `h3`; there is nothing below `h6`. */
+/** `h2` becomes `h3`; HTML has nothing below `h6`. */
 const lowered = (name: string) => name.replace(/^h[1-5]$/, (name) => `h${+name.slice(1) + 1}`);
 
-/** Attributes that name elements by their ids: https://html.spec.whatwg.org/#attributes-3 */
+/** Attributes that refer to ids: https://html.spec.whatwg.org/#attributes-3 */
 const references: ReadonlySet<string> = new Set(
   "for headers list form aria-controls aria-describedby aria-details aria-errormessage aria-flowto aria-labelledby aria-owns aria-activedescendant popovertarget commandfor".split(
     " ",
   ),
 );
 
-/** Elements whose name is a group's or an anchor's, and has to differ from page to page. */
+/** Elements whose `name` must be unique: groups and anchors. */
 const named: ReadonlySet<string> = new Set(["a", "input", "details", "map"]);
 
 function joined(
@@ -68,7 +66,7 @@ function joined(
   );
 }
 
-/** The ids in an island are React's, which counts the islands of the whole page. */
+/** React's ids contain the index of their island, which is counted over the whole page. */
 function renumber(island: Element, before: string, after: string): void {
   for (const { attribs } of DomUtils.findAll(() => true, island.children)) {
     for (const [name, value] of Object.entries(attribs)) {

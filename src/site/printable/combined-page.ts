@@ -6,13 +6,7 @@ import { escaped } from "../content/escaped.ts";
 import { origin } from "../hosting/hosts.ts";
 import { printableTitle, type PrintablePage } from "./printable-pages.ts";
 
-/**
- * All pages of a section as one: contents with links, then page after page. Links between the
- * pages lead to their places in it, and no id stands in it twice.
- *
- * @param printable names the pages, in the sidebar's order
- * @param pages by content file; others are not looked at
- */
+/** Joins a section's pages below a table of contents, with links between them kept in the page. */
 export function combinedPage(
   { section }: PrintablePage,
   pages: Readonly<Record<string, Page | undefined>>,

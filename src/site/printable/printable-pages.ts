@@ -1,23 +1,18 @@
 import type { Navigation, NavigationPage, NavigationSection } from "../../types.ts";
 
-/** Sections worth printing as a whole; the blog isn't. */
+/** Sections worth printing as a whole. The blog isn't. */
 const printableSections: ReadonlySet<string> = new Set(
   "api concepts configuration contribute guides loaders migrate plugins".split(" "),
 );
 
 export const printableTitle = "Combined printable page";
 
-/** A section's combined page, in the form of a content file. */
 export interface PrintablePage {
   readonly page: NavigationPage;
   readonly section: NavigationSection;
 }
 
-/**
- * The page that combines all pages of a section.
- *
- * @returns nothing for sections that aren't printable, and if a content file has its URL
- */
+/** Nothing if a content file already has the URL. */
 export function printablePage(section: NavigationSection | undefined): PrintablePage | undefined {
   if (section === undefined || !printableSections.has(section.name)) return undefined;
   const path = `${section.name}/printable`;

@@ -1,4 +1,4 @@
-/** Abbreviation → the terms that it stands for. */
+/** Abbreviation → its meanings, as terms of the index. */
 export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     cjs: ["commonjs"],

@@ -9,7 +9,7 @@ import {
 } from "./search-results.ts";
 import { stemOf, termsOf } from "./terms.ts";
 
-/** A record of a DocSearch index: https://docsearch.algolia.com/docs/record-extractor */
+/** https://docsearch.algolia.com/docs/record-extractor */
 interface DocSearchRecord {
   readonly url: string;
   /** Titles from the outermost to the innermost. The second one is the page's. */
@@ -22,9 +22,8 @@ type AddressOf = (url: string) => string | undefined;
 /**
  * Converts the response of a hosted index.
  *
- * @param answer of the API to one query, not trusted
- * @param addressOf returns the URL of a result, or nothing if it is not valid
- * @param section name of a top-level folder that limits the search
+ * @param answer not validated yet
+ * @param addressOf returns nothing for an invalid URL
  * @throws if the response is malformed
  */
 export function docSearchResults(
@@ -51,7 +50,6 @@ function hitsOf(answer: unknown): readonly unknown[] {
   return hits;
 }
 
-/** Nothing for other kinds of entries. */
 function recordOf(hit: unknown, addressOf: AddressOf): readonly DocSearchRecord[] {
   const url = field(hit, "url");
   const hierarchy = field(hit, "hierarchy");
@@ -87,7 +85,7 @@ function pageOf(url: string, records: readonly DocSearchRecord[], isFound: IsFou
   };
 }
 
-/** Matches the typed words, and the start of a word for the last one. */
+/** Matches whole words, but the last word also as a prefix, because it may be incomplete. */
 function finderOf(text: string): IsFound {
   const terms = new Set(termsOf(text));
   const last = termsOf(text.slice(text.search(/\S+$/))).at(0) ?? "\u0000";

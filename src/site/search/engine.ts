@@ -11,19 +11,12 @@ import { corrected } from "./spelling.ts";
 import { joinedStems, termsOf } from "./terms.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-/**
- * Searches an index.
- *
- * @param section name of a top-level folder that limits the search
- */
+/** @param section top-level folder that limits the search */
 export type SearchEngine = (text: string, section?: string) => SearchResults;
 
-/** Matches in titles and headings count more than matches in the text. */
 const boost = { title: 4, heading: 3, names: 2.5, about: 2, path: 1.5, text: 1, code: 0.6 };
 
-/**
- * A single letter is searched in titles and headings only, because too many words start with it.
- */
+/** Too many words start with a single letter to search the text for it. */
 const namingFields = ["title", "heading"];
 
 export function createEngine(index: SearchIndex): SearchEngine {

@@ -9,27 +9,21 @@ import {
   type SearchResults,
 } from "./search-results.ts";
 
-/** An entry that matches. */
 export interface Found {
   readonly entry: SearchEntry;
-  /** From `rankOf`. The score decides between entries of equal rank. */
+  /** The score decides between entries of equal rank. */
   readonly rank: number;
   readonly score: number;
-  /** Matching terms of the index. */
+  /** Terms of the index. */
   readonly matched: readonly string[];
 }
 
-/** Headings with a smaller share of their page's best score are not shown. */
+/** A heading is hidden if its score is a smaller share of its page's best score. */
 const smallestShare = 0.3;
 
-/** How much the other headings add to the score of the best one. */
+/** How much a page's other headings add to its best one. */
 const othersWeight = 0.7;
 
-/**
- * Groups matches by page.
- *
- * @param section name of a top-level folder that limits the search
- */
 export function gatherResults(
   all: readonly Found[],
   section?: string,
@@ -89,7 +83,7 @@ function hitOf(found: Found): Hit {
   return {
     url: `${page.url}#${encodeURIComponent(section.id)}`,
     title: marked(section.title, isFound),
-    // Leave out the letters of a glossary.
+    // Leave out the single letters that group a glossary.
     path: above.filter((one) => one.length > 1).map((one) => one.replaceAll("`", "")),
     excerpt: excerptOf(text.trim(), isFound),
   };

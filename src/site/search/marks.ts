@@ -4,24 +4,20 @@ import { wordsOf, type Word, type WordPart } from "./words.ts";
 
 export type IsFound = (term: string) => boolean;
 
-/** A range of a text; the end is exclusive. */
+/** The end is exclusive. */
 interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** In characters: length of an excerpt, and how much of it comes before the first match. */
+/** In characters. */
 const excerpt = { length: 150, before: 40 };
 
-/** Marks the matches in a text and removes the backticks of code. */
+/** Also removes the backticks of code. */
 export const marked = (text: string, isFound: IsFound): readonly MarkedText[] =>
   pieces(text, matchesIn(text, isFound));
 
-/**
- * The line with the most matches, or the part around them.
- *
- * @param text one line for each paragraph
- */
+/** The line with the most matches, shortened to the part around them. */
 export function excerptOf(text: string, isFound: IsFound): readonly MarkedText[] {
   const lines = text.split("\n").map((line) => ({ line, matches: matchesIn(line, isFound) }));
   const best = lines.reduce(
@@ -48,7 +44,7 @@ const distinct = ({
   readonly matches: readonly Stretch[];
 }) => new Set(matches.map(({ start, end }) => line.slice(start, end).toLowerCase())).size;
 
-/** A range of a line that starts and ends between words. */
+/** Starts and ends between words. */
 function windowOf(line: string, first: number): Stretch {
   if (line.length <= excerpt.length) return { start: 0, end: line.length };
   const from = Math.max(0, Math.min(first - excerpt.before, line.length - excerpt.length));
@@ -61,10 +57,7 @@ function windowOf(line: string, first: number): Stretch {
   };
 }
 
-/**
- * Finds the matches in a text, in order and not nested. Each covers its whole word: all of
- * `splitChunks` if only `chunks` matches.
- */
+/** Sorted and not nested. A match covers its whole word: `splitChunks` if only `chunks` matches. */
 function matchesIn(text: string, isFound: IsFound): readonly Stretch[] {
   const found = wordsOf(text).flatMap((word) => foundIn(word, isFound));
   const merged: Stretch[] = [];
@@ -78,7 +71,7 @@ function matchesIn(text: string, isFound: IsFound): readonly Stretch[] {
   return merged;
 }
 
-/** Only the start of `output.path` if a search for `output` matches both that and the whole. */
+/** Marks only `output` in `output.path` if the search matches both. */
 function foundIn(word: Word, isFound: IsFound): readonly Stretch[] {
   const has = ({ text }: WordPart) => isFound(text) || isFound(stemOf(text));
   return namesIn(word)
@@ -91,7 +84,6 @@ function foundIn(word: Word, isFound: IsFound): readonly Stretch[] {
     });
 }
 
-/** Extends a match to whole words. */
 function wholeWord(text: string, { start, end }: Stretch): Stretch {
   let [from, to] = [start, end];
   if (isLetter(text[from])) while (isLetter(text[from - 1])) from -= 1;
@@ -99,7 +91,7 @@ function wholeWord(text: string, { start, end }: Stretch): Stretch {
   return { start: from, end: to };
 }
 
-/** Without scripts that have no spaces between words. */
+/** Chinese and Japanese have no spaces between words, so a match must not grow there. */
 const letter = /^[[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]/v;
 const isLetter = (character = "") => letter.test(character);
 

@@ -3,20 +3,19 @@ import { namesOf, type Query, type QueryName } from "./query.ts";
 import { stemOf } from "./terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** A term to look up. */
 export interface SearchTerm {
   readonly term: string;
   readonly weight: number;
-  /** Whether it may be the start of a longer term. */
+  /** Whether longer terms that start with it match, too. */
   readonly isPrefix: boolean;
-  /** The parts of the query that it stands for; the end is exclusive. */
+  /** Which parts of the query it covers; the end is exclusive. */
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * A whole name counts more than its parts, which count little if the index has the whole name.
- * Common endings (`plugin`) count little as well.
+ * A whole name counts most, and its parts little if the index has that name.
+ * Common endings (`plugin`) also count little.
  */
 const weights = {
   part: 1,
@@ -30,7 +29,6 @@ const weights = {
 
 const kinds: ReadonlySet<string> = new Set(["plugin", "plugins", "loader", "loaders", "webpack"]);
 
-/** Finds the terms of an index that match a corrected query. */
 export function searchTerms(query: Query, vocabulary: Vocabulary): readonly SearchTerm[] {
   const { parts, isOpen } = query;
   const names = namesOf(parts);
@@ -57,7 +55,7 @@ export function searchTerms(query: Query, vocabulary: Vocabulary): readonly Sear
   return [...byTerm].flatMap((same) => same.toSorted((a, b) => b.weight - a.weight).slice(0, 1));
 }
 
-/** The terms that a text stands for: itself, its stem, and what it abbreviates. */
+/** The text itself, its stem, and what it abbreviates. */
 function knownTerms(text: string, mayGoOn: boolean, vocabulary: Vocabulary) {
   const isPrefix = mayGoOn && vocabulary.hasPrefix(text);
   const others = [
@@ -72,12 +70,7 @@ function knownTerms(text: string, mayGoOn: boolean, vocabulary: Vocabulary) {
   ];
 }
 
-/**
- * How much of a query an entry matches, from 0 to 1.
- *
- * @param terms that were looked up
- * @param matched those that the entry has
- */
+/** The share of a query that an entry matches, from 0 to 1. */
 export function coverage(terms: readonly SearchTerm[], matched: readonly string[]): number {
   const has = new Set(matched);
   const partsOf = (some: readonly SearchTerm[]) =>

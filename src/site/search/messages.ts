@@ -1,13 +1,12 @@
 import type { SearchResults } from "./search-results.ts";
 
-/** Messages between a page and the search worker. */
+/** Between a page and the search worker. */
 
 export interface LoadRequest {
   readonly indexUrl: string;
 }
 
 export interface SearchRequest {
-  /** Increases with each request. */
   readonly id: number;
   readonly text: string;
   readonly section: string | undefined;
@@ -15,6 +14,6 @@ export interface SearchRequest {
 
 export type WorkerRequest = LoadRequest | SearchRequest;
 
-/** Requests that a newer one has overtaken get no answer. */
+/** The worker skips requests that a newer one has replaced. */
 export type WorkerAnswer =
   { readonly id: number; readonly results: SearchResults } | { readonly error: string };

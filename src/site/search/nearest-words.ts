@@ -2,11 +2,11 @@ import { distance } from "fastest-levenshtein";
 import type { SearchEntry } from "./search-entries.ts";
 import { wordsOf } from "./words.ts";
 
-/** Words that differ in a larger share of their letters are not similar. */
+/** The share of letters that may differ. */
 const furthest = 0.6;
 const most = 3;
 
-/** The words of all headings and titles: lower case → as written. */
+/** Lower case → as written. */
 export function headingWords(entries: readonly SearchEntry[]): ReadonlyMap<string, string> {
   const words = entries
     .flatMap(({ page, section }) => [page.title, section.title])
@@ -15,11 +15,7 @@ export function headingWords(entries: readonly SearchEntry[]): ReadonlyMap<strin
   return new Map(words.map((word) => [word.toLowerCase(), word]));
 }
 
-/**
- * Suggests the words closest to a search without results.
- *
- * @param words from `headingWords`
- */
+/** Suggests headings' words for a search without results. */
 export function nearestWords(text: string, words: ReadonlyMap<string, string>): readonly string[] {
   const typed = text.trim().toLowerCase().slice(0, 60).split(/\s+/);
   const far = (word: string) =>

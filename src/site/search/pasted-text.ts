@@ -1,12 +1,7 @@
-/** Longer text is cut, because messages begin with what matters. */
+/** Cut after this, because messages begin with what matters. */
 const longest = 200;
 
-/**
- * Turns several pasted lines, such as the output of a build, into a search: the lines that say what
- * is wrong, without paths, positions, numbers, and stack frames.
- *
- * @returns one line; all of the text if nothing would be left
- */
+/** Turns a pasted build output into a search: its error messages without paths and stack frames. */
 export function searchOfPasted(text: string): string {
   const all = text
     .replace(colors, "")
@@ -31,7 +26,7 @@ const noise =
 const saysWhatIsWrong =
   /error|warning|exception|fail|\b(?:cannot|can['’]t|could|not|need|must|should)\b|un(?:expected|known|supported|caught)|invalid|missing|breaking|deprecat|conflict/i;
 
-/** Keep the name of a package, but not its path. */
+/** Captures the package's name and drops its path. */
 const inPackage = /[^\s'"`(]*node_modules[\\/]((?:@[^\\/\s]+[\\/])?[^\\/\s'"`:)]+)[^\s'"`:)]*/g;
 const places = [
   /^(?:(?:error|warning) in|\[webpack-cli\]|\(node:\d+\))\s+/i,
@@ -44,7 +39,7 @@ const places = [
   /\(?(?<![\w:])\d+:\d+(?:[-:]\d+)*\)?/g,
   /\bv?\d+\.\d+\.\d+\S*/g,
   /\b[\d.]+ (?:ms|s|bytes|[km]i?b|modules?|errors?|warnings?)\b/gi,
-  // What was around the removed parts.
+  // Empty quotes and parentheses around removed parts.
   /(?:\b(?:in|from) )?(?:''|""|``|\((?:\w+:)?\s*\))/g,
 ];
 
@@ -56,7 +51,6 @@ const withoutPlaces = (line: string) =>
     .replace(/[\s:]+$/, "")
     .trim();
 
-/** As many lines as fit. */
 function shortened(lines: readonly string[]): string {
   const all = lines.join(" ");
   if (all.length <= longest) return all;

@@ -2,22 +2,20 @@ import { stopWords } from "./stop-words.ts";
 import { asOne } from "./terms.ts";
 import { wordsOf, type Word, type WordPart } from "./words.ts";
 
-/** A query, split into parts: `splitChunks` and `split chunks` are the same. */
+/** Split into parts, so `splitChunks` and `split chunks` are the same. */
 export interface Query {
-  /** In the order of typing. */
   readonly parts: readonly string[];
-  /** Whether the last part may be incomplete. */
+  /** Whether the reader may still be typing the last part. */
   readonly isOpen: boolean;
-  /** Whether it is one name (`output.path`) and not several words. */
+  /** Whether it is one name, like `output.path`. */
   readonly isOneWord: boolean;
   /** Whether it is a flag (`--config`), which is never a page. */
   readonly isFlag: boolean;
 }
 
-/** Longer text is cut, because messages begin with what matters. */
+/** Cut after this, because messages begin with what matters. */
 const longest = { characters: 600, parts: 24 };
 
-/** Splits a query into parts. */
 export function parseQuery(text: string): Query {
   const start = text.slice(0, longest.characters).trimEnd();
   const all = wordsOf(start);
@@ -41,17 +39,16 @@ const isLongEnough =
 
 const isStopWord = (word: Word) => word.length === 1 && stopWords.has(asOne(word).text);
 
-/** Adjacent parts of a query, joined: `splitchunks`. */
+/** Adjacent parts, joined: `splitchunks`. */
 export interface QueryName {
   readonly text: string;
-  /** Its position among the parts; the end is exclusive. */
+  /** The end is exclusive. */
   readonly from: number;
   readonly to: number;
 }
 
 const longestName = 4;
 
-/** All names that parts of a query may form. */
 export function namesOf(parts: readonly string[]): readonly QueryName[] {
   const names: QueryName[] = [];
   for (let length = 2; length <= longestName; length += 1) {

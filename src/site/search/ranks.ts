@@ -3,30 +3,27 @@ import { parseQuery, type Query } from "./query.ts";
 import type { IndexedPage } from "./search-index.ts";
 import { joinedStems, stemOf } from "./terms.ts";
 
-/** A text, as the name of something. */
+/** A page, a heading, or a search, as the name of something. */
 export interface Name {
-  /** Its words, in the singular. */
+  /** Words joined, in the singular. */
   readonly typed: string;
   readonly words: readonly string[];
   /** Without common endings: `DefinePlugin` is also `define`. */
   readonly stems: string;
-  /** Such as `publicPath`. */
   readonly isOneWord: boolean;
-  /** Such as `--config`. */
   readonly isFlag: boolean;
 }
 
-/** The names of an entry. */
 export interface EntryNames {
-  /** Of a page: its title, its URL, and the last part of that (`cli`). */
+  /** The title, the URL, and its last part (`cli`). */
   readonly page: readonly Name[];
   /** Of a glossary heading. */
   readonly term: Name | undefined;
-  /** Of a heading that is code (an option, a hook, a function): all of it, and its last part. */
+  /** A heading in code font (an option, a hook, a function), whole and its last part. */
   readonly code: readonly Name[];
 }
 
-/** A search as a name. A leading `webpack` is ignored, because every page is about webpack. */
+/** Ignores a leading `webpack`, because every page is about webpack. */
 export function nameOfQuery({ parts, isOneWord, isFlag }: Query): Name {
   const [first, ...rest] = parts;
   const isApart = !isOneWord || /^\d+$/.test(rest.join(""));
@@ -37,7 +34,6 @@ export function nameOfQuery({ parts, isOneWord, isFlag }: Query): Name {
 
 const nameOf = (text: string) => nameOfQuery(parseQuery(text));
 
-/** The names of a page, or of one of its sections. */
 export function entryNames({ url, title: page }: IndexedPage, section: PageSection): EntryNames {
   const { id, title } = section;
   const slug = url.split("/").at(-2) ?? "";
@@ -52,13 +48,10 @@ export function entryNames({ url, title: page }: IndexedPage, section: PageSecti
   };
 }
 
-/** A higher rank comes first, whatever the scores are. */
+/** A higher rank comes first, whatever the score. */
 const ranks = { page: 6, longCode: 5, term: 4, code: 3, similar: 2, start: 1, none: 0 };
 
-/**
- * How likely a search means an entry: the name of a page, an option of several words, a glossary
- * term, another option, then similar names.
- */
+/** How likely the search means exactly this entry. */
 export function rankOf(names: EntryNames, query: Name): number {
   const { typed, stems, words, isOneWord, isFlag } = query;
   const { term, code } = names;
@@ -80,6 +73,6 @@ export function rankOf(names: EntryNames, query: Name): number {
   return typed.length > 1 && page.some(isStart) ? ranks.start : ranks.none;
 }
 
-/** `publicpath` may be an option, but not the term `public path`; `commonjs` is `CommonJS`. */
+/** `publicpath` is an option, not the term `public path`; `commonjs` is `CommonJS`. */
 const isSameTerm = (term: Name, { typed, words }: Name) =>
   (term.isOneWord && term.typed === typed) || term.words.join(" ") === words.join(" ");

@@ -1,19 +1,13 @@
 const most = 5;
 const longest = 100;
 
-/**
- * Reads the stored list.
- *
- * @param stored by any version of the site, or edited by hand
- * @returns the latest first
- */
+/** @param stored by any version of the site, or edited by hand */
 export const parseRecent = (stored: unknown): readonly string[] =>
   Array.isArray(stored) ? stored.filter(isSearch).slice(0, most) : [];
 
 const isSearch = (value: unknown): value is string =>
   typeof value === "string" && value.trim() !== "" && value.length <= longest;
 
-/** Adds a search to the top, unless it is too long. */
 export function withRecent(searches: readonly string[], latest: string): readonly string[] {
   const search = latest.trim();
   if (!isSearch(search)) return searches;

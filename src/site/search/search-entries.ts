@@ -3,31 +3,28 @@ import { entryNames, type EntryNames } from "./ranks.ts";
 import { nameOf } from "./terms.ts";
 import type { IndexedPage, SearchIndex } from "./search-index.ts";
 
-/** A section of a page as the engine indexes it, and what is needed to show it. */
+/** A section of a page, with the fields that the engine indexes. */
 export interface SearchEntry {
   readonly id: number;
   readonly page: IndexedPage;
   readonly section: PageSection;
   readonly above: readonly string[];
 
-  /** Of the page. */
   readonly title: string;
-  /** With its id, which authors may have set; for the start of a page, the page's title. */
+  /** Includes the id, because authors choose some ids. A page's start has its title. */
   readonly heading: string;
   readonly names: string;
-  /** The headings above the section, and its URL. */
   readonly path: string;
-  /** The description of the page. */
   readonly about: string;
   readonly text: string;
   readonly code: string;
 
   readonly called: EntryNames;
-  /** The heading, its id, and the last part of an option's path, each joined to one word. */
+  /** Each is joined to one word. Includes the id, and the last part of an option's path. */
   readonly headingNames: readonly string[];
 }
 
-/** The sections of all pages. A page that is only known by its description has one. */
+/** A page without sections gets one for its description. */
 export const entriesOf = ({ pages }: SearchIndex): readonly SearchEntry[] =>
   pages.flatMap(entriesOfPage).map((entry, id) => ({ ...entry, id }));
 

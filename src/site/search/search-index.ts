@@ -1,6 +1,6 @@
 import type { PageSection } from "../../types.ts";
 
-/** The embedded search index, written as JSON by `plugins/search-plugin.ts`. */
+/** Written as JSON by `plugins/search-plugin.ts`. */
 export interface SearchIndex {
   readonly pages: readonly IndexedPage[];
 }

@@ -3,10 +3,9 @@ import type { Query } from "./query.ts";
 import { stemOf } from "./terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** With this many parts, it is a message, and unknown words are file names, not typos. */
+/** A query this long is an error message, where unknown words are file names, not typos. */
 const messageLength = 10;
 
-/** Corrects the parts of a query that are not in the index. */
 export function corrected(query: Query, vocabulary: Vocabulary): Query {
   const { parts, isOpen } = query;
   if (parts.length >= messageLength) return query;
@@ -20,7 +19,6 @@ export function corrected(query: Query, vocabulary: Vocabulary): Query {
 const isKnown = (part: string, mayGoOn: boolean, vocabulary: Vocabulary) =>
   vocabulary.has(part) || vocabulary.has(stemOf(part)) || (mayGoOn && vocabulary.hasPrefix(part));
 
-/** The most likely meaning of a word, or the word itself. */
 function correction(part: string, mayGoOn: boolean, vocabulary: Vocabulary): readonly string[] {
   return (
     nearest(part, vocabulary, 1) ??
@@ -39,7 +37,6 @@ function twoWords(text: string, vocabulary: Vocabulary): readonly string[] | und
   return undefined;
 }
 
-/** The term with the fewest edits, then the most frequent one. */
 function nearest(
   text: string,
   vocabulary: Vocabulary,
@@ -61,18 +58,18 @@ function nearest(
 const mostFrequent = (terms: readonly string[], vocabulary: Vocabulary): string =>
   terms.reduce((best, term) => (vocabulary.count(term) > vocabulary.count(best) ? term : best));
 
-/** Swaps two adjacent letters, the most frequent typo. */
+/** Swapping two adjacent letters is the most frequent typo. */
 const swaps = (text: string): readonly string[] =>
   Array.from(
     { length: Math.max(text.length - 1, 0) },
     (_, at) => text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2),
   );
 
-/** How many letters may differ; short words have too many neighbors. */
+/** Short words have too many neighbors. */
 const wrongLetters = ({ length }: string) =>
   length < 4 ? 0 : length < 6 ? 1 : length < 11 ? 2 : 3;
 
-/** While typing, all but the last letters may be right. */
+/** Drops the last letters, which may be wrong while the reader is typing. */
 function knownStart(text: string, vocabulary: Vocabulary): readonly string[] | undefined {
   for (let length = text.length - 1; length >= Math.max(3, text.length * 0.6); length -= 1) {
     const start = text.slice(0, length);

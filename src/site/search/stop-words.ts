@@ -1,4 +1,3 @@
-/** Words in questions that carry no meaning. */
 export const stopWords: ReadonlySet<string> = new Set(
   [
     "a an and are as at be been being but by can could did do does doing for from get gets getting",

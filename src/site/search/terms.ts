@@ -1,20 +1,17 @@
 import { stemmer } from "stemmer";
 import { wordsOf, type Word, type WordPart } from "./words.ts";
 
-/** Longer sequences are paths, URLs, or Chinese sentences, and not looked up as one name. */
+/** Longer words are paths, URLs, or Chinese sentences, so only pairs of their parts are joined. */
 const longestName = 4;
 
 export const termsOf = (text: string): string[] => wordsOf(text).flatMap(termsOfWord);
 
-/**
- * The terms of a word: its parts (`split`, `chunks`), joined neighbors (`splitchunks`), and all
- * stems (`chunk`).
- */
+/** For `splitChunks`: its parts, the joined `splitchunks`, and their stems (`chunk`). */
 export const termsOfWord = (word: Word): string[] => [
   ...new Set(namesIn(word).flatMap(({ text }) => [text, stemOf(text)])),
 ];
 
-/** The parts of a word, and its neighbors joined: of `a.b.c` also `ab`, `bc`, and `abc`. */
+/** For `a.b.c`, also `ab`, `bc`, and `abc`. */
 export function namesIn(word: Word): readonly WordPart[] {
   const longest = word.length > longestName ? 2 : word.length;
   const names = word.filter(({ text }) => text.length > 1 || word.length === 1);
@@ -32,7 +29,7 @@ export const asOne = (parts: readonly WordPart[]): WordPart => ({
   end: parts.at(-1)?.end ?? 0,
 });
 
-/** A text as one name: `Compiler Hooks`, `compiler-hook`, and `compilerHooks` are the same. */
+/** `Compiler Hooks`, `compiler-hook`, and `compilerHooks` are the same name. */
 export const nameOf = (text: string): string =>
   joinedStems(
     wordsOf(text)
@@ -40,7 +37,7 @@ export const nameOf = (text: string): string =>
       .map((part) => part.text),
   );
 
-/** The joined stems of a name, without common endings (`plugin`). */
+/** Leaves out common endings (`plugin`). */
 export function joinedStems(parts: readonly string[]): string {
   const stems = parts.map(stemOf);
   const isKind = stems.length > 1 && /^(?:plugin|loader)$/.test(stems.at(-1) ?? "");

@@ -1,11 +1,10 @@
-/** The terms of an index with their frequency. */
+/** Counts how often each term occurs. */
 export class Vocabulary {
   #counts = new Map<string, number>();
-  /** Sorted, and by length; computed on demand. */
+  /** Computed on demand, and again after a change. */
   #sorted: readonly string[] | undefined;
   #byLength: ReadonlyMap<number, readonly string[]> | undefined;
 
-  /** Adds terms and returns them. */
   added(terms: string[]): string[] {
     for (const term of terms) this.#counts.set(term, this.count(term) + 1);
     this.#sorted = undefined;

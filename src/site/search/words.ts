@@ -1,4 +1,3 @@
-/** A part of a word: `split` in `splitChunks`. */
 export interface WordPart {
   /** In lower case, normalized. */
   readonly text: string;
@@ -6,10 +5,10 @@ export interface WordPart {
   readonly end: number;
 }
 
-/** A word with its parts: `optimization.splitChunks` has three. */
+/** `optimization.splitChunks` has three parts. */
 export type Word = readonly WordPart[];
 
-/** Finds the words of a text and their parts. Languages without spaces are segmented. */
+/** Splits languages without spaces with a dictionary. */
 export function wordsOf(text: string): readonly Word[] {
   const words: WordPart[][] = [];
   let end = -1;
@@ -23,7 +22,7 @@ export function wordsOf(text: string): readonly Word[] {
 }
 
 const unspaced = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]`;
-/** `HTML` of `HTMLPlugin`, then `Plugin`, `split`, `5`. Apostrophes are within: `can't`. */
+/** Splits `HTMLPlugin` into `HTML` and `Plugin`. Apostrophes stay within a word: `can't`. */
 const parts = new RegExp(
   String.raw`${unspaced}+|\p{Lu}+(?!\p{Ll})|\p{Lu}?[[\p{Ll}\p{M}\p{Lo}]--${unspaced}]+(?:['’](?:t|s|re|ve|ll|d|m)\b)?|\p{N}+`,
   "gv",
@@ -37,7 +36,7 @@ function* partsOf(text: string): Generator<WordPart> {
   }
 }
 
-/** Ignores capitals: `splitchunksplugin` has the same parts as `SplitChunksPlugin`. */
+/** `splitchunksplugin` gets the same parts as `SplitChunksPlugin`. */
 function withoutKind({ text, start, end }: WordPart): readonly WordPart[] {
   const [, name, kind] = /^(.{4,})(plugin|loader)$/.exec(text) ?? [];
   if (name === undefined || kind === undefined) return [{ text, start, end }];
@@ -59,7 +58,7 @@ function* segmentsOf(text: string, start: number): Generator<WordPart> {
   }
 }
 
-/** As it is looked up: without a possessive `'s`, and `can't` as `cant`. */
+/** Removes a possessive `'s` and apostrophes: `can't` becomes `cant`. */
 const plain = (word: string) =>
   word
     .normalize("NFKC")
@@ -67,7 +66,6 @@ const plain = (word: string) =>
     .replace(/['’]s$/, "")
     .replace(/['’]/, "");
 
-/** Whether two parts belong to one word. */
 function joins(text: string, end: number, start: number): boolean {
   if (end === start) return isUnspacedAt(text, start) === isUnspacedAt(text, end - 1);
   return start - end <= 2 && /^(?:[._-]|__)$/.test(text.slice(end, start));

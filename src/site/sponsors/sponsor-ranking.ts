@@ -10,20 +10,14 @@ import {
 } from "./sponsor-ranks.ts";
 import type { Sponsor, Sponsors } from "./sponsors.ts";
 
-/** Someone who has donated to a collective. */
 export interface Giver extends Omit<Sponsor, "amount"> {
-  /** Date of the first donation, in ISO 8601. */
   readonly since: string;
-  /** In US dollars, like the monthly amount. */
+  /** In US dollars, like `monthly`. */
   readonly total: number;
   readonly monthly: number;
 }
 
-/**
- * Lists sponsors by rank: the largest first, the latest by date.
- *
- * @param now decides who is among the latest
- */
+/** The largest come first; in `latest`, the most recent. */
 export function rankSponsors(givers: readonly Giver[], now: Date): Pick<Sponsors, Listing> {
   return { total: ranked(givers, "total", now), monthly: ranked(givers, "monthly", now) };
 }

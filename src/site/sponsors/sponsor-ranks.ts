@@ -1,9 +1,7 @@
-/** Sponsors are ranked by their total, or by their monthly donations. */
 export const listings = ["total", "monthly"] as const;
 
 export type Listing = (typeof listings)[number];
 
-/** In the order of the page. */
 export const ranks = ["latest", "platinum", "gold", "silver", "bronze", "backer"] as const;
 
 export type Rank = (typeof ranks)[number];
@@ -18,9 +16,8 @@ export const rankTitles: Readonly<Record<Rank, string>> = {
 };
 
 /**
- * Minimum for a rank in US dollars. This is the site's own rule, because most donations on Open
- * Collective have no tier. Each rank takes about five times the one below; a month counts more than
- * its share of a total, because others are likely to follow.
+ * In US dollars. Most donations on Open Collective have no tier, so these limits are our own.
+ * A month counts more than its share of the total, because more months are likely to follow.
  */
 export const thresholds: Readonly<
   Record<Listing, Readonly<Record<Exclude<Rank, "latest">, number>>>
@@ -29,15 +26,14 @@ export const thresholds: Readonly<
   monthly: { platinum: 2_500, gold: 500, silver: 100, bronze: 10, backer: 0 },
 };
 
-/** The latest sponsors donated for the first time within this many days. */
+/** Counted from the first donation. */
 export const latestDays = 90;
 
 export const latestLimit = 10;
 
-/** How many sponsors a rank shows. */
 export const rankLimit = 100;
 
-/** The requirement of a rank, as shown on the page: `$50,000 or more in total`. */
+/** As shown on the page: `$50,000 or more in total`. */
 export function rankRule(listing: Listing, rank: Rank): string {
   if (rank === "latest") return `for the first time in the last ${latestDays} days`;
   const period = listing === "total" ? "in total" : "a month";

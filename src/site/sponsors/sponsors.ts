@@ -29,13 +29,12 @@ export const sponsorsSchema = v.pipe(
 export type Sponsor = v.InferOutput<typeof sponsor>;
 export type Sponsors = v.InferOutput<typeof sponsorsSchema>;
 
-/** How many sponsors each list has, which reserves space on the page. */
+/** Reserves space on the page before the sponsors are loaded. */
 export interface SponsorCounts {
   readonly date: string;
   readonly counts: Readonly<Record<Listing, Readonly<Record<Rank, number>>>>;
 }
 
-/** @param sponsors missing before the first sync */
 export function sponsorCounts(sponsors: Sponsors | undefined): SponsorCounts | undefined {
   if (sponsors === undefined) return undefined;
   const { date, total, monthly } = sponsors;

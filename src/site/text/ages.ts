@@ -3,7 +3,7 @@ import { longDate } from "./dates.ts";
 const second = 1000;
 const day = 24 * 60 * 60 * second;
 
-/** From the largest to the smallest; months and years are averages. */
+/** Months and years are averages. */
 const units = [
   ["year", 365.2425 * day],
   ["month", 30.436875 * day],
@@ -14,11 +14,7 @@ const units = [
   ["second", second],
 ] as const;
 
-/**
- * How far away a moment is, in its largest unit: `3 years ago`, `in 40 seconds`.
- *
- * @param from in milliseconds since 1970, like `now`
- */
+/** In the largest unit: `3 years ago`, `in 40 seconds`. Times are in milliseconds since 1970. */
 export function distanceInWords(from: number, now: number): string {
   const distance = Math.abs(from - now);
   const [unit, length] = units.find(([, size]) => distance >= size) ?? ["second", second];
@@ -26,13 +22,7 @@ export function distanceInWords(from: number, now: number): string {
   return words.format(count, unit);
 }
 
-/**
- * When something happened: `3 years ago`, or `on November 20, 2026` if the reader's clock is
- * behind.
- *
- * @param date in ISO 8601
- * @param now in milliseconds since 1970
- */
+/** Falls back to `on November 20, 2026` if the reader's clock is behind. */
 export function ageInWords(date: string, now: number): string {
   const from = Date.parse(date);
   return from > now ? `on ${longDate(date)}` : distanceInWords(from, now);

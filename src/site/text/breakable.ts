@@ -1,16 +1,10 @@
-/**
- * Finds where a long name may wrap: after punctuation and before capitals. Numbers (`5.112.2`) stay
- * whole.
- *
- * @param longest word that stays whole, in characters
- * @returns the pieces of the text
- */
+/** Splits long words where they may wrap. Lengths are in characters. */
 export const breakable = (text: string, longest = 12): readonly string[] =>
   text
     .replace(/\S+/g, (word) => (word.length > longest ? word.replace(places, separator) : word))
     .split(separator);
 
-/** Not in any text. */
+/** Occurs in no text. */
 const separator = "\0";
 
 const places =

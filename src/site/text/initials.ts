@@ -1,4 +1,4 @@
-/** Shown in place of a missing picture: `Ada Lovelace` gives `AL`. */
+/** For people without a picture: `Ada Lovelace` gives `AL`. */
 export const initials = (name: string): string =>
   name
     .split(/[^\p{L}\d]+/u)

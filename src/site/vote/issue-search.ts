@@ -4,17 +4,16 @@ import type { Issue, IssueList } from "./issues.ts";
 
 const repository = "webpack/webpack";
 
-/** Open issues that are no bugs. */
 const openFeatures = `repo:${repository} is:issue is:open -label:bug`;
 
 /** The same list on GitHub. */
 export const mostWanted = `https://github.com/${repository}/issues?q=${encodeURIComponent(`is:issue is:open -label:bug sort:reactions-+1-desc`)}`;
 
-/** GitHub's search returns at most this many issues. */
+/** GitHub's own limit. */
 export const searchLimit = 1000;
 
 export interface IssueSearch {
-  /** Additional search terms in GitHub's syntax. */
+  /** In GitHub's syntax. */
   readonly terms?: string;
   readonly sort: "reactions-+1" | "created" | "updated" | "comments";
   readonly order: "desc" | "asc";
@@ -23,12 +22,7 @@ export interface IssueSearch {
   readonly pageSize: number;
 }
 
-/**
- * The URL of a search:
- * https://docs.github.com/en/rest/search/search#search-issues-and-pull-requests
- *
- * @param api base URL of GitHub's REST API, without a trailing slash
- */
+/** https://docs.github.com/en/rest/search/search#search-issues-and-pull-requests */
 export function searchUrl(api: string, search: IssueSearch): string {
   const { terms = "", sort, order, page, pageSize } = search;
   const query = {
@@ -44,13 +38,12 @@ export function searchUrl(api: string, search: IssueSearch): string {
   return `${api}/search/issues?${parameters.join("&")}`;
 }
 
-/** GitHub rejects requests without a user agent. */
+/** Callers on Node must add the user agent that GitHub requires; browsers send their own. */
 export const searchHeaders = {
   accept: "application/vnd.github+json",
   "x-github-api-version": "2022-11-28",
 } as const;
 
-/** The parts of GitHub's response that are shown, as plain text. */
 export const searchAnswer = v.object({
   total_count: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Whether GitHub timed out. */
@@ -75,7 +68,6 @@ export const searchAnswer = v.object({
 
 type Answer = v.InferOutput<typeof searchAnswer>;
 
-/** @param date of the request, in ISO 8601 */
 export const issueListOf = ({ total_count: total, items }: Answer, date: string): IssueList => ({
   date,
   total,
@@ -92,7 +84,7 @@ const issueOf = (item: Answer["items"][number]): Issue => ({
   labels: item.labels.flatMap((label) => {
     const { name, color } = typeof label === "string" ? { name: label, color: "" } : label;
     const isColor = typeof color === "string" && /^[\da-f]{6}$/i.test(color);
-    // GitHub's default gray for labels.
+    // GitHub's default for labels.
     return name ? [{ name, color: isColor ? color : "ededed" }] : [];
   }),
 });

@@ -1,13 +1,12 @@
 import * as v from "valibot";
 import { timestamp, webAddress } from "../schemas.ts";
 
-/** An open issue of webpack that readers can vote for. */
 const issue = v.pipe(
   v.object({
     number: v.pipe(v.number(), v.integer()),
     title: v.string(),
     url: webAddress,
-    /** Thumbs-up on the first comment. */
+    /** Thumbs-up reactions. */
     votes: v.pipe(v.number(), v.integer(), v.minValue(0)),
     comments: v.pipe(v.number(), v.integer(), v.minValue(0)),
     created: timestamp,
@@ -24,9 +23,8 @@ const issue = v.pipe(
 /** Written to `content/data/votes.json` by `npm run sync:votes`, and cached by browsers. */
 export const issueListSchema = v.pipe(
   v.object({
-    /** When GitHub was asked. */
     date: timestamp,
-    /** Number of all issues; the list may have fewer. */
+    /** Can be more than the list contains. */
     total: v.pipe(v.number(), v.integer(), v.minValue(0)),
     issues: v.array(issue),
   }),

@@ -1,9 +1,4 @@
-/**
- * Black or white, whichever contrasts more with a label's color: at least 4.58:1, and WCAG requires
- * 4.5:1.
- *
- * @param background six hexadecimal digits
- */
+/** The better contrast is at least 4.58:1; WCAG requires 4.5:1. */
 export const textColorOn = (background: string): "#000000" | "#ffffff" => {
   const light = luminance(background);
   return (light + 0.05) / 0.05 >= 1.05 / (light + 0.05) ? "#000000" : "#ffffff";

@@ -2,31 +2,27 @@ import { searchLimit } from "./issue-search.ts";
 import type { Issue, IssueList } from "./issues.ts";
 import { matching, type VoteView } from "./vote-view.ts";
 
-/** How many issues to fetch and show at once. */
 export const pageSize = 50;
 
-/** Where issues may come from. */
 export interface IssueSources {
-  /** GitHub's responses during this visit: the first pages of the view. */
+  /** Responses during this visit. */
   readonly live: readonly IssueList[];
-  /** GitHub's responses from earlier visits. */
+  /** Responses from earlier visits. */
   readonly kept: readonly IssueList[];
   /** The most wanted issues, from `npm run sync:votes`. */
   readonly snapshot: IssueList | undefined;
 }
 
 export interface ShownList extends IssueList {
-  /** A snapshot has only some issues, which are filtered here. */
+  /** Only `snapshot` is filtered here; GitHub filters the others. */
   readonly source: "live" | "kept" | "snapshot";
 }
 
 export interface ShownIssues {
-  /** Missing if nothing is known. */
   readonly list: ShownList | undefined;
   readonly hasMore: boolean;
 }
 
-/** Chooses the newest known list. */
 export function shownIssues(sources: IssueSources, view: VoteView, pages: number): ShownIssues {
   const { live, kept, snapshot } = sources;
   if (live.length > 0) return joined(live, "live");
@@ -49,11 +45,7 @@ function joined(pages: readonly IssueList[], source: "live" | "kept"): ShownIssu
   return { list, hasMore: asked < Math.min(total, searchLimit) };
 }
 
-/**
- * The labels to choose from.
- *
- * @param chosen always included
- */
+/** @param chosen always included */
 export const labelsOf = (issues: readonly Issue[], chosen: string): readonly string[] =>
   [
     ...new Set([

@@ -8,7 +8,7 @@ interface Order extends Pick<IssueSearch, "sort" | "order"> {
 
 const newerFirst = (a: Issue, b: Issue) => Date.parse(b.created) - Date.parse(a.created);
 
-/** Sort orders by their name in URLs. The first is the default. */
+/** The keys are used in URLs. The first is the default. */
 export const orders = {
   votes: {
     title: "Most votes",
@@ -33,19 +33,16 @@ export const orders = {
 
 export type OrderName = keyof typeof orders;
 
-/** Which issues a reader wants to see. */
 export interface VoteView {
   readonly order: OrderName;
-  /** Empty for all. */
   readonly label: string;
-  /** Words of the title; empty for all. */
   readonly text: string;
 }
 
 /** GitHub allows 256 characters, including the fixed terms. */
 export const textLimit = 100;
 
-/** Reads a view from the query parameters and ignores unknown values. */
+/** Ignores unknown values. */
 export function viewOfParameters({ sort = "", label = "", search = "" }: Parameters): VoteView {
   return {
     order: isOrder(sort) ? sort : "votes",
@@ -56,7 +53,7 @@ export function viewOfParameters({ sort = "", label = "", search = "" }: Paramet
 
 type Parameters = Readonly<Partial<Record<"sort" | "label" | "search", string>>>;
 
-/** The inverse of `viewOfParameters`, without defaults. */
+/** Leaves out defaults. */
 export const parametersOf = ({ order, label, text }: VoteView): Parameters => ({
   ...(text.trim() !== "" && { search: text.trim() }),
   ...(label !== "" && { label }),
@@ -65,9 +62,7 @@ export const parametersOf = ({ order, label, text }: VoteView): Parameters => ({
 
 export const isOrder = (name: string): name is OrderName => Object.hasOwn(orders, name);
 
-/**
- * A view in GitHub's search syntax. Qualifiers, quotes, and operators are removed from the text.
- */
+/** In GitHub's search syntax. Drops qualifiers, quotes, and operators that a reader typed. */
 export function termsOf({ label, text }: VoteView): string {
   const words = wordsOf(text).join(" ");
   return [
