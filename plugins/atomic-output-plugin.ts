@@ -5,10 +5,7 @@ import { checkOutput, folderBeside, removeLeftovers, swap } from "./output/outpu
 import { plainError } from "./check/plain-error.ts";
 import { realPath } from "./output/real-path.ts";
 
-/**
- * Lets a build write beside its output folder, and swaps the two when everything is written: a build
- * that fails or is killed leaves the last one alone.
- */
+/** Builds into a sibling folder and swaps it in at the end, so a failed build changes nothing. */
 export class AtomicOutputPlugin {
   apply(compiler: Compiler): void {
     const { name } = AtomicOutputPlugin;
@@ -35,13 +32,13 @@ export class AtomicOutputPlugin {
     compiler.hooks.failed.tap(name, () => {
       if (fresh === undefined) return;
       compiler.outputPath = output;
-      // Retried because webpack still writes other files when the first one fails.
+      // Retry, because webpack keeps writing other files after the first failure.
       rmSync(fresh, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     });
   }
 }
 
-/** Everything in the output folder is removed. */
+/** The output folder is replaced as a whole, so it must not contain source files. */
 function refuseSources(output: string, { fileDependencies }: Compilation): void {
   const source = [...fileDependencies].find((file) => file.startsWith(output + path.sep));
   if (source === undefined) return;

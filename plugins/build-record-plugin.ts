@@ -5,11 +5,11 @@ import { chunkName } from "./content/virtual-modules.ts";
 
 const { Compilation: stages, sources } = webpack;
 
-/** Emits `build.json`, by which a tab, the service worker and a deploy know the builds. */
+/** Emits `build.json`, by which tabs, the service worker, and deploys tell builds apart. */
 export class BuildRecordPlugin {
   #time: string | undefined;
 
-  /** @param time ISO 8601, where the build is to say one */
+  /** @param time in ISO 8601; left out by default */
   constructor(time: string | undefined) {
     this.#time = time;
   }
@@ -17,7 +17,7 @@ export class BuildRecordPlugin {
   apply(compiler: Compiler): void {
     const { name } = BuildRecordPlugin;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // When every file is what will be published, and before the worker lists what it keeps.
+      // After the last change to any file, and before the worker lists the files that it precaches.
       const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 2;
       compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
         const files = compilation
@@ -35,7 +35,7 @@ export class BuildRecordPlugin {
   }
 }
 
-/** The address of each page, and the chunk that it is loaded as in the browser. */
+/** URL of a page → its script in the browser. */
 async function pageChunks(compilation: Compilation): Promise<ReadonlyMap<string, string>> {
   const { pages } = await ContentPlugin.contentOf(compilation);
   return new Map(

@@ -27,9 +27,8 @@ const { Compilation: stages, WebpackError } = webpack;
 
 const contents = new WeakMap<Compilation, () => Promise<SiteContent>>();
 
-/** Serves the `content:` modules, watches the content folder and reports what is wrong in it. */
+/** Serves the `content:` modules, watches the content folder, and reports problems in it. */
 export class ContentPlugin {
-  /** What a compilation has found in the content folder, for the plugins beside this one. */
   static contentOf(compilation: Compilation): Promise<SiteContent> {
     const content = contents.get(compilation)?.();
     if (content === undefined) throw new Error(`${ContentPlugin.name} is not among the plugins.`);
@@ -51,7 +50,7 @@ export class ContentPlugin {
     const serve =
       (text: (content: SiteContent) => string) => async (context: LoaderContext<object>) => {
         const content = await scan();
-        // One by one: after a change webpack reads only the folders again that are named.
+        // Name each folder: after a change, webpack rereads only the named ones.
         for (const folder of content.folders) context.addContextDependency(folder);
         return text(content);
       };
@@ -77,7 +76,7 @@ export class ContentPlugin {
     ).apply(compiler);
     let commits: Awaited<ReturnType<typeof lastCommits>> = new Map();
     let known: readonly string[] = [];
-    // Not in development, where a commit would compile its pages anew.
+    // Not in development, where each commit would recompile the pages it changed.
     compiler.hooks.run.tapPromise(ContentPlugin.name, async () => {
       commits = await lastCommits(root);
       known = (await this.#scan.scan()).files.map((file) => file.path);
@@ -117,13 +116,13 @@ export class ContentPlugin {
       a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1,
     );
     const folder = path.relative(compilation.compiler.context, root).replaceAll("\\", "/") || ".";
-    // What went wrong in an executed module is a problem of its page by now.
+    // Errors in articles have already been reported as problems of their pages.
     compilation.errors = compilation.errors.filter(isElsewhere);
     compilation.warnings = compilation.warnings.filter(
       (warning) => isElsewhere(warning) && !isAboutCase(warning),
     );
     const list = strict ? compilation.errors : compilation.warnings;
-    // A line may hold the same mistake twice.
+    // Skip duplicates, because a line may have the same mistake twice.
     const texts = (strict ? problems : summedUp(problems)).map(
       ({ path: file, line, message }) => `${printablePath(file)}:${line}: ${message}`,
     );
@@ -132,7 +131,6 @@ export class ContentPlugin {
   }
 }
 
-/** What writers are told while they work. */
 const adviceOf = (facts: ReadonlyMap<string, PageFacts>, folder: string) =>
   [...facts].flatMap(([file, { advice = [] }]) =>
     advice.map(({ line, message }) => new WebpackError(`${folder}/${file}:${line}: ${message}`)),
@@ -141,7 +139,7 @@ const adviceOf = (facts: ReadonlyMap<string, PageFacts>, folder: string) =>
 const isElsewhere = (error: Error) =>
   !(error instanceof WebpackError) || error.module?.layer !== articleLayer;
 
-/** webpack's warning about two pages, one of which is named already: they have one address. */
+/** Two pages whose URLs differ only in case are already reported. */
 const isAboutCase = (error: Error) =>
   error.name === "CaseSensitiveModulesWarning" &&
   error instanceof WebpackError &&

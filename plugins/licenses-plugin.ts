@@ -3,14 +3,11 @@ import { shippedPackages, type ShippedPackage } from "./output/shipped-packages.
 
 const { Compilation: stages, sources } = webpack;
 
-/**
- * Writes down whose code readers download: `licenses.txt`. Plugins made for it see neither webpack's
- * runtime nor the compilation of the service worker.
- */
+/** Other plugins for this miss webpack's runtime and the service worker's own compilation. */
 export class LicensesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(LicensesPlugin.name, (compilation) => {
-      // After the service worker, which comes last of all scripts.
+      // After the service worker, which is the last script.
       const stage = stages.PROCESS_ASSETS_STAGE_ANALYSE;
       compilation.hooks.processAssets.tap({ name: LicensesPlugin.name, stage }, () => {
         const packages = shippedPackages(compilation);
@@ -20,7 +17,6 @@ export class LicensesPlugin {
   }
 }
 
-/** The list as people read it. */
 export const licensesText = (packages: readonly ShippedPackage[]): string =>
   [
     "This site contains code of these packages, under the licenses below.\n",

@@ -11,13 +11,12 @@ import { runBundle } from "./output/run-bundle.ts";
 const { Compilation: stages, NormalModule, WebpackError, sources } = webpack;
 
 export interface PrerenderPluginOptions {
-  /** Name of the entry that runs in the browser; its files are what pages load. */
+  /** Entry that runs in the browser. */
   readonly client: string;
-  /** Name of the entry that exports `prerender`; nothing of it is emitted. */
+  /** Entry that exports `prerender`; its files aren't emitted. */
   readonly prerender: string;
 }
 
-/** Runs the prerender entry during the build and emits the files that it makes. */
 export class PrerenderPlugin {
   #options: PrerenderPluginOptions;
 
@@ -29,11 +28,11 @@ export class PrerenderPlugin {
     compiler.hooks.thisCompilation.tap(PrerenderPlugin.name, (compilation) => {
       let names: readonly string[] = [];
       const { name } = PrerenderPlugin;
-      // For the places of faults; the map itself is made when there is one.
+      // Needed to report where a fault is. The map itself is made only then.
       compilation.hooks.buildModule.tap(name, (module) => {
         if (isOwnCode(module)) module.useSourceMap = true;
       });
-      // Before the minimizer spends time on a bundle that nobody downloads.
+      // Before the minimizer, which would waste time on a bundle that nobody downloads.
       compilation.hooks.processAssets.tap(
         { name, stage: stages.PROCESS_ASSETS_STAGE_PRE_PROCESS },
         () => {
@@ -41,13 +40,13 @@ export class PrerenderPlugin {
           names = [...files.keys()];
           const limits = headersLimits(files.get("_headers") ?? "");
           compilation.warnings.push(...limits.map((text) => new WebpackError(text)));
-          // The HTML is as small as React makes it.
+          // React's HTML is already minimal.
           for (const [file, text] of files) {
             compilation.emitAsset(file, new sources.RawSource(text), { minimized: true });
           }
         },
       );
-      // When scripts and styles are as browsers will get them, and before `build.json` lists all.
+      // After the last change to scripts and styles, and before `build.json` lists all files.
       compilation.hooks.processAssets.tap(
         { name, stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => addIntegrity(compilation, names),
@@ -79,7 +78,7 @@ export class PrerenderPlugin {
     ).flatMap((texts) =>
       [...texts].flatMap(([file, text]) => attempt(file, () => [file, text()] as const)),
     );
-    // Where one of its modules could not be built webpack says why already.
+    // webpack already reports modules that can't be built.
     if (failures.size === 0 || (failures.has("") && hasBrokenModule(compilation))) return files;
     const problems = renderProblems(failures, `${prerender}.js`, bundle.map());
     compilation.errors.push(...problems.map((text) => new WebpackError(text)));
@@ -87,7 +86,7 @@ export class PrerenderPlugin {
   }
 }
 
-/** Of what every reader waits for. */
+/** For the inline script, which delays every page. */
 const minify = (script: string): string => {
   const { code } = minify_sync(script, { ecma: 2020, compress: { passes: 2 } });
   if (code === undefined) throw new Error("A script of the document cannot be minified.");
@@ -100,7 +99,7 @@ const isOwnCode = (module: Module) =>
 const hasBrokenModule = ({ errors }: Compilation): boolean =>
   errors.some((error) => error instanceof WebpackError && error.module?.layer !== articleLayer);
 
-/** Takes an entry's files out of the compilation and gives its script. */
+/** Removes an entry's files from the compilation and returns its script. */
 function takeBundle(compilation: Compilation, entry: string): Asset["source"] {
   const files = compilation.entrypoints.get(entry)?.getEntrypointChunk().files ?? new Set<string>();
   const script = [...files].find((file) => file.endsWith(".js"));

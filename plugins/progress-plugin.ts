@@ -1,10 +1,7 @@
 import path from "node:path";
 import webpack, { type Compilation, type Compiler, type Module, type NormalModule } from "webpack";
 
-/**
- * Shows how far a build is, on one line, where a person watches it. While a page runs, the line
- * names it: one that never ends is seen.
- */
+/** Shows progress on one line of a terminal, with the page that runs, in case it never ends. */
 export class ProgressPlugin {
   apply(compiler: Compiler): void {
     const { stderr } = process;
@@ -25,10 +22,10 @@ export class ProgressPlugin {
   }
 }
 
-/** Calls a function before a page runs, and not before what the page imports does. */
+/** Skips the modules that a page imports. */
 function onPage({ hooks }: Compilation, tell: (page: string) => void) {
   const runs = new WeakSet<object>();
-  // Before webpack itself runs the module.
+  // Run before webpack executes the module.
   const first = { name: ProgressPlugin.name, stage: -1 };
   hooks.executeModule.tap(first, ({ module }, run) => {
     if (runs.has(run) || !isOfFile(module)) return;

@@ -7,13 +7,13 @@ const refreshLoader = createRequire(import.meta.url).resolve(
   "@pmmmwh/react-refresh-webpack-plugin/loader",
 );
 
-/** Replaces React components in a running page; those that only render articles stay as they are. */
+/** Hot-reloads React components, except those that only render articles at build time. */
 export class RefreshPlugin {
   apply(compiler: Compiler): void {
     const { name } = RefreshPlugin;
-    // webpack-dev-server has an overlay already.
+    // webpack-dev-server already has an overlay.
     new ReactRefreshPlugin({ overlay: false }).apply(compiler);
-    // Its polyfill is 52 modules for what our browsers have: https://caniuse.com/mdn-javascript_builtins_globalthis
+    // Replaces a polyfill of 52 modules: https://caniuse.com/mdn-javascript_builtins_globalthis
     const globals = { "core-js-pure/features/global-this": "globalThis" };
     new webpack.ExternalsPlugin("var", globals).apply(compiler);
     compiler.hooks.compilation.tap(name, (_compilation, { normalModuleFactory }) => {

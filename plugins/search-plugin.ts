@@ -6,11 +6,10 @@ import { pageFacts } from "./content/page-facts.ts";
 
 const { Compilation: stages, sources } = webpack;
 
-/** Emits the index of the embedded search, a by-product of the pages' one parse. */
+/** Emits the index of the embedded search from the compiled pages. */
 export class SearchPlugin {
   #root: string;
 
-  /** @param root the content folder, absolute */
   constructor(root: string) {
     this.#root = root;
   }
@@ -18,7 +17,7 @@ export class SearchPlugin {
   apply(compiler: Compiler): void {
     const { name } = SearchPlugin;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // First of all, because prerendered documents name it.
+      // First, because prerendered documents refer to the index.
       compilation.hooks.processAssets.tapPromise(
         { name, stage: stages.PROCESS_ASSETS_STAGE_ADDITIONAL },
         () => this.#emit(compilation),
@@ -36,7 +35,7 @@ export class SearchPlugin {
     });
   }
 
-  /** Of pages that are not compiled, in development, only title and description are known. */
+  /** In development, pages that aren't compiled yet have only a title and a description. */
   async #index(compilation: Compilation): Promise<SearchIndex> {
     const { pages } = await ContentPlugin.contentOf(compilation);
     const facts = pageFacts(compilation.modules, this.#root);
@@ -49,5 +48,5 @@ export class SearchPlugin {
   }
 }
 
-/** As long as those in the names of the other files. */
+/** Same length as the hashes in other file names. */
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);

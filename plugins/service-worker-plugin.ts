@@ -7,11 +7,11 @@ import { killWorker } from "./output/kill-worker.ts";
 
 const { sources } = webpack;
 
-/** Builds the service worker, which gets the list of files that are kept for every reader. */
+/** Builds the service worker with its list of files to precache. */
 export class ServiceWorkerPlugin {
   #mode: string;
 
-  /** @param mode `remove` builds one that takes itself out of readers' browsers */
+  /** @param mode `remove` emits a worker that uninstalls itself */
   constructor(mode: string) {
     this.#mode = mode;
   }
@@ -25,7 +25,7 @@ export class ServiceWorkerPlugin {
       include: [...precachedFiles, /^app-shell\//, /^build\.json$/],
       dontCacheBustURLsMatching: new RegExp(hashPattern),
       manifestTransforms: [
-        // Typed as if it were not the compilation: https://github.com/GoogleChrome/workbox/issues/2549
+        // Its type is wrong: https://github.com/GoogleChrome/workbox/issues/2549
         (entries, compilation) => ({
           manifest: entries.map((entry) => checked(entry, compilation as Compilation)),
         }),
@@ -35,8 +35,8 @@ export class ServiceWorkerPlugin {
 }
 
 /**
- * An entry with what the worker tells its own file by from the same file of another build: the
- * hash, and for the record of the build its id, because commits differ where files do not.
+ * Adds what tells a file from the same file of another build.
+ * For `build.json`, this is the build's id, because its commit can change when no file does.
  */
 function checked<Entry extends ManifestEntry>(entry: Entry, compilation: Compilation): Entry {
   const asset = compilation.getAsset(entry.url.replace(/^\//, ""));
@@ -54,6 +54,6 @@ function emitKillWorker(compiler: Compiler): void {
   });
 }
 
-/** Loaded where it is used: it brings Babel, and a writer waits for each start of development. */
+/** Loaded on demand, because it loads Babel, which slows down each start of development. */
 const workbox = (): typeof import("workbox-webpack-plugin") =>
   createRequire(import.meta.url)("workbox-webpack-plugin");

@@ -2,14 +2,13 @@ import webpack, { type Compiler, type Module } from "webpack";
 import { articleLayer } from "../loaders/page/layer.ts";
 
 /**
- * Lets what is rendered during the build, articles and the document of development, use the React
- * that Node loads: one copy, whatever React lies beside the content. As modules of webpack's it
- * would be parsed in each build, and run anew for each page.
+ * Renders with the React that Node loads, whatever React is near the content.
+ * As a webpack module, it would be parsed in each build and run again for each page.
  */
 export class SharedReactPlugin {
   apply(compiler: Compiler): void {
     const { name } = SharedReactPlugin;
-    // By nothing else does React choose between its two builds.
+    // React chooses between its two builds by this variable.
     process.env.NODE_ENV = compiler.options.mode;
     compiler.hooks.normalModuleFactory.tap(name, ({ hooks }) => {
       hooks.factorize.tap(name, ({ request, contextInfo: { issuerLayer, compiler: child } }) =>
@@ -23,7 +22,7 @@ export class SharedReactPlugin {
 
 const isReact = (request: string) => /^react(?:-dom)?(?:\/|$)/.test(request);
 
-/** webpack runs modules of a build without Node's `require`. */
+/** webpack has no `require` where it executes modules during a build. */
 function nodeModule(request: string): Module {
   const require = `process.getBuiltinModule("node:module").createRequire(${JSON.stringify(import.meta.filename)})`;
   return new webpack.ExternalModule(`${require}(${JSON.stringify(request)})`, "var", request);

@@ -1,14 +1,10 @@
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import type { Compiler } from "webpack";
 
-/**
- * Extracts the style sheets that chunks import. mini-css-extract-plugin alone waits forever for one
- * that doesn't arrive; here it fails as a script does, after `output.chunkLoadTimeout`.
- */
+/** Fails for a style sheet that never arrives; mini-css-extract-plugin alone would wait forever. */
 export class StyleSheetsPlugin {
   #filename: string;
 
-  /** @param filename with webpack's placeholders */
   constructor(filename: string) {
     this.#filename = filename;
   }
@@ -25,11 +21,6 @@ export class StyleSheetsPlugin {
   }
 }
 
-/**
- * Returns a statement for webpack's runtime. A tag that has loaded or failed has no handlers left.
- *
- * @param tag name of the variable that has the `<link>`
- * @param limit in milliseconds
- */
+/** Loading has ended once the tag has no handlers. Times are in milliseconds. */
 const giveUp = (tag: string, limit: number) =>
   `setTimeout(() => ${tag}.onerror && ${tag}.onerror({ type: "timeout" }), ${limit});`;

@@ -5,20 +5,16 @@ import { isPageModule, pageFactsOf } from "./content/page-facts.ts";
 
 const { NormalModule } = webpack;
 
-/**
- * Reports a build: what is wrong, then one line with pages, chunks, bytes, seconds, and what was
- * taken from the cache, and one with the slowest pages. It stands in for webpack's own report, which `stats: "none"` turns off.
- */
+/** Replaces webpack's own report, which `stats: "none"` turns off. */
 export class SummaryPlugin {
   #root: string;
 
-  /** @param root the content folder, absolute */
   constructor(root: string) {
     this.#root = root;
   }
 
   apply(compiler: Compiler): void {
-    // Of a build that broke off there are no stats; webpack's command says why it did.
+    // A build that was aborted has no stats; webpack's CLI reports why.
     compiler.hooks.afterDone.tap(SummaryPlugin.name, (stats?: Stats) => {
       if (stats === undefined) return;
       const colors = process.stdout.isTTY && !process.env.NO_COLOR;
@@ -31,9 +27,9 @@ export class SummaryPlugin {
 }
 
 function summaryOf({ compilation, startTime, endTime }: Stats, root: string): string {
-  // Of all modules these have a file or an address; webpack makes the others anew each time.
+  // Others are created anew in each build, so they can't come from the cache.
   const modules = [...compilation.modules].filter((module) => module instanceof NormalModule);
-  // The prerender entry has run; nothing of it is left.
+  // Leave out the prerender entry, whose files aren't emitted.
   const chunks = [...compilation.chunks].filter(({ files }) => files.size > 0);
   const isBuilt = (module: webpack.Module) => compilation.builtModules.has(module);
   const cached = modules.filter((module) => !isBuilt(module));
@@ -61,10 +57,9 @@ function summaryOf({ compilation, startTime, endTime }: Stats, root: string): st
 
 type PageTime = readonly [page: string, milliseconds: number];
 
-/** Milliseconds; a page below takes no time that anybody would look for. */
+/** In milliseconds. */
 const worthNaming = 200;
 
-/** The three pages that a build was busiest with, the slowest first. */
 export const slowestPages = (times: readonly PageTime[]): readonly PageTime[] =>
   times
     .filter(([, time]) => time >= worthNaming)

@@ -12,28 +12,21 @@ import { redirectsFile } from "../content/redirects.ts";
 
 export interface BuiltSite {
   readonly pages: readonly ContentFile[];
-  /** Content files that are part of every page. */
+  /** Content files that are shown on every page. */
   readonly fragments: readonly string[];
-  /** Of the pages that are compiled: in development, those that were opened. */
+  /** Facts about compiled pages. In development, only opened pages are compiled. */
   readonly facts: ReadonlyMap<string, PageFacts>;
-  /** Every address that is no content file. */
   readonly routes: readonly SiteRoute[];
-  /** Path → the addresses in the page's front matter. */
+  /** Path → links in the page's front matter. */
   readonly related: ReadonlyMap<string, readonly Link[]>;
-  /** Names of the files in the output folder; missing where only a build for production makes all. */
+  /** Names below the output folder; missing in development, which doesn't build all files. */
   readonly assets: readonly string[] | undefined;
-  /** Output file that can't be written → the output file that has the name of its folder. */
+  /** File that can't be written → the file that has its folder's name. */
   readonly clashes: ReadonlyMap<string, string>;
-  /** File → the addresses in it, as in `redirects.json`. */
   readonly dataLinks: ReadonlyMap<string, readonly Link[]>;
 }
 
-/**
- * Finds what only the whole site can tell: addresses that two files claim, links, anchors and
- * files that lead nowhere; and gathers the problems that single pages have noted.
- *
- * @returns problems in the order of their pages and lines
- */
+/** Adds problems that need the whole site, like broken links, to those of single pages. */
 export function checkSite(site: BuiltSite): readonly Problem[] {
   const urls = Map.groupBy(site.pages, ({ url }) => url);
   const addresses = addressesOf(site);
@@ -59,7 +52,7 @@ export function checkSite(site: BuiltSite): readonly Problem[] {
   return [...twice, ...clashProblems(site), ...named, ...own];
 }
 
-/** A page whose address is not the one that its path gives shares that with another. */
+/** A page has another URL than its path says if two files want the same one. */
 function addressProblems({ path, url }: ContentFile, pages: PagesByUrl): readonly Problem[] {
   const wanted = urlOfPath(path);
   const kind = routeAt(url);
@@ -72,12 +65,7 @@ function addressProblems({ path, url }: ContentFile, pages: PagesByUrl): readonl
   return [{ path, line: 1, message }];
 }
 
-/**
- * Finds the output files that need a folder where another file is written.
- *
- * @param files names in the output folder
- * @returns such a file → the file that is in its way
- */
+/** Finds files that need a folder where another file is: such a file → the file in its way. */
 export function clashingFiles(files: readonly string[]): ReadonlyMap<string, string> {
   const all = new Set(files);
   const pairs = files.flatMap((file): readonly (readonly [string, string])[] => {
@@ -87,7 +75,7 @@ export function clashingFiles(files: readonly string[]): ReadonlyMap<string, str
   return new Map(pairs);
 }
 
-/** Of `a/b/c`: `a` and `a/b`. */
+/** `a` and `a/b` for `a/b/c`. */
 const foldersOf = (file: string): readonly string[] =>
   [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
 
@@ -100,20 +88,19 @@ function clashProblems({ clashes, pages }: BuiltSite): readonly Problem[] {
     const owner = sources.get(holder);
     const name = owner === undefined ? "the site's own file" : `${owner} is written as the file`;
     const message = `its address ${url} needs a folder where ${name} /${holder}${owner === undefined ? " is" : ""}. Choose another name.`;
-    // What is no page is a redirect.
+    // A file that isn't a page is a redirect.
     return { path: sources.get(file) ?? redirectsFile, line: 1, message };
   });
 }
 
 type PagesByUrl = ReadonlyMap<string, readonly ContentFile[]>;
 
-/** What links are compared with, made once: a site has many more links than pages. */
+/** Computed once, because a site has many more links than pages. */
 interface Addresses {
-  /** By their decoded addresses: a writer's `ö` and `%C3%B6` are the same. */
+  /** By decoded URL: `ö` and `%C3%B6` are the same. */
   readonly pages: ReadonlyMap<string, ContentFile>;
-  /** Decoded addresses of whatever else the site has. */
+  /** Decoded URLs of everything else on the site. */
   readonly others: ReadonlySet<string>;
-  /** `didYouMean` for an address. */
   readonly near: (url: string) => string;
 }
 
@@ -131,7 +118,7 @@ function addressesOf({ pages, routes, assets = [] }: BuiltSite): Addresses {
   };
 }
 
-/** `www.example.org` and `example.org/page`: a browser takes them for files of this site. */
+/** Browsers would take `www.example.org` and `example.org/page` for files of this site. */
 const looksRemote = /^(?:www\.[\w.-]+|[\w-]+\.(?:com|org|net|io|dev))(?:[/?#]|$)/;
 
 function linkProblems(

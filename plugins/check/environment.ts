@@ -7,7 +7,7 @@ import { plainError } from "./plain-error.ts";
 import { realPath } from "../output/real-path.ts";
 import { readVariables, type Variables } from "./variables.ts";
 
-/** What `webpack --env` gives: each `name=value` as a text, a bare `name` as true. */
+/** Options of `webpack --env`: text for `name=value`, true for a bare `name`. */
 export interface Environment {
   readonly content?: string | boolean;
   readonly strict?: string | boolean;
@@ -17,24 +17,17 @@ export interface Environment {
 
 export interface Settings {
   readonly content: ContentOptions;
-  /** Whether scripts and styles are minimized and compressed, which takes half of a build. */
+  /** Minimizing and compressing takes half of a build's time. */
   readonly minimize: boolean;
-  /** What the site's code may read as `process.env`. */
   readonly variables: Variables;
-  /** When the build says that it was made: ISO 8601, where `SOURCE_DATE_EPOCH` is set. */
+  /** In ISO 8601, if `SOURCE_DATE_EPOCH` is set. */
   readonly time: string | undefined;
 }
 
-/**
- * Reads and checks what a build is told by its command and by environment variables.
- *
- * @param env of webpack's command line
- * @param context the project's folder
- * @throws one error that names everything that is wrong
- */
+/** @throws a single error that lists all problems */
 export function readEnvironment(env: Environment, context: string): Settings {
   const own = path.join(context, "content");
-  // webpack knows its modules by these, whatever links lead to them.
+  // Resolve symbolic links, because webpack identifies modules by their real paths.
   const root =
     env.content === undefined ? own : realPath(path.resolve(context, String(env.content)));
   const isStrict =
@@ -73,7 +66,7 @@ function readTime(): { readonly time?: string | undefined; readonly problem?: st
 
 const names = ["content", "strict", "minimize"];
 
-/** Those in capitals are from webpack's command: `WEBPACK_BUILD`. */
+/** webpack's CLI adds names like `WEBPACK_BUILD`. */
 const unknownNames = (env: Environment) =>
   Object.keys(env)
     .filter((name) => !names.includes(name) && !name.startsWith("WEBPACK_"))

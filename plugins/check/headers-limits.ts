@@ -1,14 +1,7 @@
-/** In characters: https://developers.cloudflare.com/pages/configuration/headers/. Netlify names none. */
+/** In characters: https://developers.cloudflare.com/pages/configuration/headers/ */
 const longestLine = 2000;
 
-/**
- * Finds what a host would leave out of the table of headers: readers would be without a policy, and
- * nobody would know. Rules over Cloudflare's hundred are no such matter, for their files are then
- * asked about each time.
- *
- * @param text of `_headers`
- * @returns warnings, each with its line
- */
+/** Warns about lines of `_headers` that a host would drop without an error, such as the policy. */
 export const headersLimits = (text: string): readonly string[] =>
   text
     .split("\n")

@@ -1,8 +1,5 @@
 import { inspect } from "node:util";
 
-/**
- * An error for whoever runs the command: webpack-cli prints an error with its stack, and where in
- * the code it was made helps nobody.
- */
+/** An error without its stack, which webpack-cli would print. */
 export const plainError = (message: string): Error =>
   Object.assign(new Error(message), { stack: message, [inspect.custom]: () => message });

@@ -1,19 +1,17 @@
 import { SourceMap, type SourceMapPayload } from "node:module";
 
 /**
- * What to say of pages that could not be rendered. A fault in a component breaks most of them: it is
- * told once, with its place in the source.
+ * Reports each fault once, because one in a component breaks most pages.
  *
- * @param failures path below the output folder, empty for all files → what making it threw
- * @param bundle name of the script that made them, as it stands in stack traces
- * @param map of that script
+ * @param failures path below the output folder, empty for all files → error
+ * @param bundle the script's name in stack traces
  */
 export function renderProblems(
   failures: ReadonlyMap<string, unknown>,
   bundle: string,
   map: object | null,
 ): readonly string[] {
-  // Node's type asks for fields that it does not read.
+  // Node's type requires fields that it doesn't read.
   const origins = map === null ? undefined : new SourceMap(map as SourceMapPayload);
   const frame = new RegExp(String.raw`${bundle.replaceAll(".", "[.]")}:(\d+):(\d+)`);
   const faults = [...failures].map(([file, error]) => ({
@@ -21,7 +19,7 @@ export function renderProblems(
     message: String(error),
     calls: callsOf(error)
       .map((call) => call.replace(frame, (all, ...at) => placeIn(origins, at[0], at[1]) ?? all))
-      // What goes on inside of packages tells nothing.
+      // Leave out calls inside packages.
       .filter((call) => ownPlace.test(call)),
   }));
   const causes = Map.groupBy(faults, ({ message, calls: [call] }) => call ?? message);
@@ -35,13 +33,12 @@ export function renderProblems(
 
 const ownPlace = /\b(src\/[^:]+:\d+):\d+/;
 
-/** The lines of a stack trace that name a place. */
 function callsOf(error: unknown): readonly string[] {
   const hasStack = typeof error === "object" && error !== null && "stack" in error;
   return hasStack ? (String(error.stack).match(/^\s+at .*$/gm) ?? []) : [];
 }
 
-/** Where in the source something of a script stands; most of what webpack adds is of no file. */
+/** The place in the source; nothing for most of the code that webpack adds. */
 function placeIn(origins: SourceMap | undefined, line: string, column: string) {
   const entry = origins?.findEntry(Number(line) - 1, Number(column) - 1);
   if (entry === undefined || !("originalSource" in entry)) return undefined;

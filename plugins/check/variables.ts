@@ -5,14 +5,13 @@ import { defaultHosts } from "../../src/site/hosting/hosts.ts";
 const like = (pattern: RegExp, expected: string) =>
   v.pipe(
     v.string(),
-    // An address may look right and be none: `https://a.example:99999`.
+    // An address may match and still be invalid: `https://a.example:99999`.
     v.check(
       (value) => pattern.test(value) && (!/^https?:/.test(value) || URL.canParse(value)),
       expected,
     ),
   );
 
-/** A host of the documentation, in front of addresses that start with a slash. */
 const host = (fallback: string) =>
   v.optional(
     like(
@@ -22,7 +21,7 @@ const host = (fallback: string) =>
     fallback,
   );
 
-/** The environment variables that the site's code may read as `process.env`. */
+/** Environment variables that the site's code may read as `process.env`. */
 const schema = v.object({
   GA_TRACKING_ID: v.optional(like(/^(?:(?:G|GT|AW|UA)-[A-Z\d-]+)?$/, 'an id like "G-ABC123"'), ""),
   VOTES_API: v.optional(
@@ -59,15 +58,10 @@ const schema = v.object({
 
 export type Variables = v.InferOutput<typeof schema>;
 
-/** They make sense together alone. */
+/** A hosted search needs all of them. */
 const hostedSearch = ["SEARCH_APP_ID", "SEARCH_KEY", "SEARCH_INDEX"] as const;
 
-/**
- * Reads the variables that the site is built with.
- *
- * @param environment of the process
- * @returns their values, the usual ones where something is wrong with them
- */
+/** Falls back to the defaults if any variable is invalid. */
 export function readVariables(environment: Readonly<Record<string, string | undefined>>): {
   readonly values: Variables;
   readonly problems: readonly string[];

@@ -4,18 +4,13 @@ import path from "node:path";
 import { isMissing } from "./read-text.ts";
 
 export interface ContentFiles {
-  /** The content folder and all folders in it, absolute. */
+  /** Absolute, with the content folder itself. */
   readonly folders: readonly string[];
-  /** Below the content folder, of files and links, in the order of their names. */
+  /** Relative to the content folder, sorted. */
   readonly files: readonly string[];
 }
 
-/**
- * Lists what lies in a content folder, without what is hidden and without packages. Links to
- * folders are not followed: they may lead around in a circle.
- *
- * @param root absolute
- */
+/** Skips hidden files and packages, and doesn't follow links to folders, which may be circular. */
 export async function contentFiles(root: string, folder = ""): Promise<ContentFiles> {
   const seen = (await entriesOf(path.join(root, folder))).filter(({ name }) => isSeen(name));
   const pathOf = ({ name }: Dirent) => (folder === "" ? name : `${folder}/${name}`);
@@ -24,7 +19,7 @@ export async function contentFiles(root: string, folder = ""): Promise<ContentFi
   );
   return {
     folders: [path.join(root, folder), ...below.flatMap(({ folders }) => folders)],
-    // A page may be a link to a file that lies elsewhere: a readme, a changelog.
+    // A page may be a link to a file elsewhere, like a README or a changelog.
     files: [
       ...seen.filter((entry) => entry.isFile() || entry.isSymbolicLink()).map(pathOf),
       ...below.flatMap(({ files }) => files),
@@ -32,13 +27,12 @@ export async function contentFiles(root: string, folder = ""): Promise<ContentFi
   };
 }
 
-/** Whether there is a file below a folder that could be a page. */
 export const hasPage = (folder: string): boolean =>
   globSync("**/*.{md,mdx,MD,MDX}", { cwd: folder, exclude: (name) => !isSeen(name) }).length > 0;
 
 const isSeen = (name: string) => !name.startsWith(".") && name !== "node_modules";
 
-/** None of a folder that has gone since its parent was read: `git switch` is slow. */
+/** Ignores a folder that was removed after its parent was read, for example by `git switch`. */
 const entriesOf = (folder: string): Promise<Dirent[]> =>
   readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return [];

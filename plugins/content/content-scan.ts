@@ -9,23 +9,22 @@ import { settingsFile } from "./site-settings.ts";
 import { syncedFiles, type SyncedTexts } from "./synced-files.ts";
 
 export interface ScannedContent {
-  /** The content folder and all folders in it, absolute. */
+  /** Absolute, with the content folder itself. */
   readonly folders: readonly string[];
   readonly files: readonly SourceFile[];
-  /** Path → the addresses in the page's front matter. */
+  /** Path → links in the page's front matter. */
   readonly links: ReadonlyMap<string, readonly Link[]>;
-  /** Text of `redirects.json`; empty where there is none. */
+  /** Text of `redirects.json`, or empty. */
   readonly redirects: string;
-  /** Text of `site.json`, likewise. */
+  /** Text of `site.json`, or empty. */
   readonly settings: string;
   readonly synced: SyncedTexts;
-  /** Version of the notification, where there is one. */
   readonly notification: number | undefined;
   readonly problems: readonly Problem[];
 }
 
 interface ScannedFile {
-  /** 0 where it could not be read. */
+  /** Modification time in milliseconds; 0 if the file couldn't be read. */
   readonly changed: number;
   readonly size: number;
   readonly file: SourceFile;
@@ -33,31 +32,24 @@ interface ScannedFile {
   readonly problems: readonly Problem[];
 }
 
-/**
- * Finds the pages below a folder and reads the head of each. Nothing else of a page is read: what
- * depends on its text is a by-product of compiling it.
- */
+/** Reads the start of each page. Facts about its text come from compiling it. */
 export class ContentScan {
   #root: string;
   #strict: boolean;
   #known: ReadonlyMap<string, ScannedFile> = new Map();
 
-  /**
-   * @param root the content folder, absolute
-   * @param strict whether a title has to stand in the front matter; pages of other sites often
-   *   have it as their first heading
-   */
+  /** @param strict whether front matter must have a title; other sites use their first heading */
   constructor(root: string, strict: boolean) {
     this.#root = root;
     this.#strict = strict;
   }
 
-  /** Reads the files that are new or changed since the last call. */
+  /** Reads only files that have changed since the last call. */
   async scan(): Promise<ScannedContent> {
     const { folders, files } = await contentFiles(this.#root);
     const read = (file: string) => (files.includes(file) ? readText(this.#root, file) : undefined);
     const head = readNotification((await read(notificationFile))?.text);
-    // Among the pages of other sites one may have its name: it says no version.
+    // Other sites may have a page with this name. It has no version.
     const notification = this.#strict || head?.version !== undefined ? head : undefined;
     const pages = files.filter(
       (file) => /\.mdx?$/i.test(file) && !(notification && file === notificationFile),
@@ -102,10 +94,7 @@ export class ContentScan {
   }
 }
 
-/**
- * In requests `!` ends the name of a loader, and `?` and `#` end the name of a file that is
- * written; a backslash is a slash on some systems, and a line break would end a comment in a script.
- */
+/** webpack's requests and file names can't contain these, and a line break would end a comment. */
 const unusable = /[!?#\\\p{Cc}\u2028\u2029\uFFFD]/u;
 
 const unusableName = (path: string): Problem => ({

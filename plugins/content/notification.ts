@@ -3,7 +3,7 @@ import { fields } from "../../loaders/page/check-shape.ts";
 import { readHead } from "../../loaders/page/head.ts";
 import type { Problem } from "../../src/types.ts";
 
-/** The bar above every page, below the content folder. It is no page itself. */
+/** The bar above every page. It is not a page itself. */
 export const notificationFile = "notification.mdx";
 
 const whole = "a whole number that goes up when readers are to see the bar again";
@@ -11,12 +11,7 @@ const schema = fields({
   version: v.pipe(v.number(whole), v.safeInteger(whole), v.minValue(1, whole)),
 });
 
-/**
- * Reads the front matter of the notification.
- *
- * @param text the whole file, where there is one
- * @returns its version, unless the file does not say it as it should
- */
+/** The version is missing if it isn't valid. */
 export function readNotification(text: string | undefined) {
   if (text === undefined) return undefined;
   const { value, problems } = readHead(text, schema, "version: 1");

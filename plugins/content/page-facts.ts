@@ -9,13 +9,7 @@ declare module "webpack" {
   }
 }
 
-/**
- * The by-products of the pages that are compiled.
- *
- * @param modules of the compilation
- * @param root the content folder, absolute
- * @returns path below the content folder → facts
- */
+/** Path below the content folder → facts from compiling the page. */
 export function pageFacts(modules: Iterable<Module>, root: string): ReadonlyMap<string, PageFacts> {
   const facts = new Map<string, PageFacts>();
   for (const module of modules) {
@@ -26,13 +20,12 @@ export function pageFacts(modules: Iterable<Module>, root: string): ReadonlyMap<
   return facts;
 }
 
-/** The facts of a page module; nothing for any other. */
 export function pageFactsOf(module: Module): PageFacts | undefined {
   const facts: unknown = module.buildInfo?.pageFacts;
   return isPageFacts(facts) ? facts : undefined;
 }
 
-/** The other hosts whose files any article shows. */
+/** Other hosts whose files appear in articles. */
 export function shownOrigins(modules: Iterable<Module>): ShownOrigins {
   const all = [...modules].flatMap((module) => pageFactsOf(module)?.origins ?? []);
   return {
@@ -42,7 +35,7 @@ export function shownOrigins(modules: Iterable<Module>): ShownOrigins {
   };
 }
 
-/** Whether a module is a page, and no part of all pages. */
+/** Fragments, like the notification, have facts but aren't pages. */
 export const isPageModule = (module: Module): boolean =>
   pageFactsOf(module) !== undefined &&
   hasResource(module) &&

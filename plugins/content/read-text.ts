@@ -5,18 +5,14 @@ import type { Problem } from "../../src/types.ts";
 
 export interface ReadText {
   readonly text: string;
-  /** When the file changed, in milliseconds; 0 where it could not be read. */
+  /** Modification time in milliseconds; 0 if the file couldn't be read. */
   readonly changed: number;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
   readonly problems: readonly Problem[];
 }
 
-/**
- * Reads a file of the content folder, unless it is the one that is known.
- *
- * @returns nothing for a link to a folder, and for a file that has gone since it was listed
- */
+/** Returns an unchanged file as it is, and nothing for a removed file or a link to a folder. */
 export async function readText<Known extends Pick<ReadText, "changed" | "size"> = never>(
   root: string,
   file: string,
@@ -53,7 +49,6 @@ function encodingProblems(file: string, bytes: Buffer): readonly Problem[] {
   return [{ path: file, line, message }];
 }
 
-/** Whether an error says that there is no such file. */
 export const isMissing = (error: unknown): boolean => codeOf(error) === "ENOENT";
 
 const codeOf = (error: unknown) =>

@@ -6,23 +6,17 @@ import { shortened } from "../../src/site/schemas.ts";
 import { decoded, isExternal, nameOnDisk } from "../../src/site/navigation/url.ts";
 import type { Link, Problem } from "../../src/types.ts";
 
-/** Where writers keep the addresses that have moved, below the content folder. */
 export const redirectsFile = "redirects.json";
 
 export interface ReadRedirects {
-  /** Those that work; what is wrong with the others is a problem. */
+  /** Only valid ones. */
   readonly redirects: Redirects;
-  /** The targets, to be checked like any other link. */
+  /** Checked like any other link. */
   readonly links: readonly Link[];
   readonly problems: readonly Problem[];
 }
 
-/**
- * Reads `redirects.json`: an object of old address → new address.
- *
- * @param text of the file
- * @param taken addresses that the site has, as `nameOnDisk` writes them
- */
+/** @param taken URLs of existing pages, from `nameOnDisk` */
 export function readRedirects(text: string, taken: ReadonlySet<string>): ReadRedirects {
   const { value = {}, problems, lineOf } = checked(readJson(text), schema);
   const entries = Object.entries(value).map(([from, to]) => ({
@@ -61,5 +55,5 @@ function wrongWith(from: string, to: string, taken: ReadonlySet<string>): string
     : undefined;
 }
 
-/** A folder for each part, of a name that files can have. */
+/** Each part must be a valid folder name. */
 const oldAddress = /^\/(?:(?!\.{1,2}\/)[^/?#\\\p{Cc}]{1,200}\/)+$/u;

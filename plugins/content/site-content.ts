@@ -7,14 +7,13 @@ import { readRedirects, type ReadRedirects } from "./redirects.ts";
 import { readSettings, type ReadSettings } from "./site-settings.ts";
 import { readSynced, type Synced } from "./synced-files.ts";
 
-/** What a compilation knows of its content folder: read and derived once, for all plugins. */
+/** Derived once for each compilation, for all plugins. */
 export interface SiteContent extends Pick<ScannedContent, "folders" | "links" | "notification"> {
-  /** Of the pages, in the order of their names. */
+  /** Paths of the pages, sorted by name. */
   readonly paths: readonly string[];
   readonly tree: ContentDirectory;
   readonly navigation: Navigation;
   readonly pages: readonly ContentFile[];
-  /** Every address that is no content file. */
   readonly routes: readonly SiteRoute[];
   readonly redirects: ReadRedirects;
   readonly settings: ReadSettings;

@@ -6,13 +6,12 @@ import { webAddress } from "../../src/site/schemas.ts";
 import { plainSettings, socialIcons, type SiteSettings } from "../../src/site/content/site-settings.ts";
 import type { Link, Problem } from "../../src/types.ts";
 
-/** Where writers name the site itself, below the content folder. */
 export const settingsFile = "site.json";
 
 export interface ReadSettings {
-  /** What is right in the file, and the usual for the rest. */
+  /** Defaults replace what is missing or wrong. */
   readonly settings: SiteSettings;
-  /** Where the menu and the footer lead, to be checked like any other link. */
+  /** Links of the menu and the footer, checked like any other link. */
   readonly links: readonly Link[];
   readonly problems: readonly Problem[];
 }
@@ -30,7 +29,6 @@ const url = v.custom<string>(
 const list = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.exactOptional(v.array(entry, "a list in brackets"));
 
-/** What `site.json` may say. */
 const schema = fields({
   name: v.exactOptional(text()),
   description: v.exactOptional(text()),
@@ -54,12 +52,7 @@ const schema = fields({
   webpack: v.exactOptional(v.boolean("true or false")),
 });
 
-/**
- * Reads `site.json`.
- *
- * @param text of the file
- * @param sections names of the folders that have pages
- */
+/** @param sections names of the folders with pages */
 export function readSettings(text: string, sections: readonly string[]): ReadSettings {
   const { value, problems, lineOf } = checked<Partial<SiteSettings>>(readJson(text), schema);
   const settings = { ...plainSettings, ...value };

@@ -5,20 +5,20 @@ import { checked } from "../../loaders/page/check-shape.ts";
 import { readJson } from "../../loaders/page/structured-text.ts";
 import type { Problem } from "../../src/types.ts";
 
-/** What `npm run sync:…` writes, below the content folder. */
+/** Written by `npm run sync:…`. */
 export const syncedFiles = { sponsors: "data/sponsors.json", votes: "data/votes.json" } as const;
 
-/** Their texts; empty where there is no such file. */
+/** Empty for missing files. */
 export type SyncedTexts = Readonly<Record<keyof typeof syncedFiles, string>>;
 
 export interface Synced {
-  /** Missing, like the votes, where nothing was read yet or the file is wrong. */
+  /** Both are missing before the first sync, or if a file is invalid. */
   readonly sponsors: Sponsors | undefined;
   readonly votes: IssueList | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** Reads and checks them: they are part of the content, and may have been edited or merged. */
+/** Checks the files, because they may have been edited or merged. */
 export function readSynced(texts: SyncedTexts): Synced {
   const sponsors = checkedFile("sponsors", texts, sponsorsSchema);
   const votes = checkedFile("votes", texts, issueListSchema);

@@ -4,22 +4,13 @@ import { fileRequest, fragmentQuery } from "../../loaders/page/file-request.ts";
 import { isSiteChunk } from "../../src/site/output/file-names.ts";
 import { plainName } from "../../src/site/navigation/url.ts";
 
-/** The texts of the modules that `content-plugin` serves; `src/content.d.ts` has their types. */
+/** Modules that `content-plugin` serves; `src/content.d.ts` declares their types. */
 
-/**
- * A module that gives one value.
- *
- * @param value that fits into JSON; undefined gives null
- */
+/** @param value any JSON; undefined becomes null */
 export const valueModule = (value: object | undefined): string =>
   `export default ${JSON.stringify(value ?? null)};\n`;
 
-/**
- * The notification, whose text is compiled like a page.
- *
- * @param file absolute
- * @param version missing where there is no notification
- */
+/** Compiles the notification like a page. */
 export const notificationModule = (file: string, version: number | undefined): string =>
   version === undefined
     ? "export default undefined;\n"
@@ -28,11 +19,8 @@ export default { version: ${version}, html: page.html };
 `;
 
 /**
- * The page-loader table: content file → function that loads its chunk. The chunk is named after
- * the file's address, so that `guides/caching.mdx` is `/guides/caching.<hash>.js`.
- *
- * @param root the content folder, absolute
- * @param paths of the content files below it
+ * Content file → function that loads its chunk, which is named after the URL:
+ * `guides/caching.mdx` is in `/guides/caching.<hash>.js`.
  */
 export function pagesModule(root: string, paths: readonly string[]): string {
   const lines = paths.map((file) => {
@@ -43,7 +31,7 @@ export function pagesModule(root: string, paths: readonly string[]): string {
   return `export default {\n${lines.join("\n")}\n};\n`;
 }
 
-/** The same table with the pages in it, for the prerender entry. */
+/** The same table with the pages themselves, for prerendering. */
 export function modulesModule(root: string, paths: readonly string[]): string {
   const imports = paths.map(
     (file, index) =>
@@ -53,7 +41,7 @@ export function modulesModule(root: string, paths: readonly string[]): string {
   return `${imports.join("\n")}\nexport default {\n${entries.join("\n")}\n};\n`;
 }
 
-/** The chunk of a content file; no two files share one, nor does one take the site's own. */
+/** Unique among pages and the site's own chunks. */
 export function chunkName(file: string): string {
   const name = plainName(file.replace(/\.mdx?$/i, ""))
     .split("/")
@@ -62,7 +50,7 @@ export function chunkName(file: string): string {
   return isSiteChunk(name) ? `${name}~` : name;
 }
 
-/** No file system takes a name of more than 255 bytes, and a hash and an ending come after it. */
+/** File names are limited to 255 bytes, with the hash and the extension. */
 const shortName = (name: string) =>
   name.length <= 200 ? name : `${name.slice(0, 180)}~${hashOf(name)}`;
 

@@ -2,18 +2,14 @@ import path from "node:path";
 import type { Configuration } from "webpack";
 import type { ContentOptions } from "../../loaders/content-rules.ts";
 
-/** What decides what a build makes, beside the modules that it reads; all below the project. */
+/** Code that affects a build without being one of its modules, relative to the project. */
 export const buildCode: readonly string[] = [
   ...["loaders/", "plugins/", "src/site/", "webpack.config.ts", "package-lock.json"],
   ...["src/content-components/registry.ts", "src/content-components/reason-of.ts"],
   ...["tsconfig.json", "src/tsconfig.json"],
 ];
 
-/**
- * webpack's persistent cache. Every build that differs in what it is given has one of its own.
- *
- * @param context the project's folder
- */
+/** Each combination of options has its own cache. */
 export const buildCache = (
   mode: string,
   { strict, root }: ContentOptions,

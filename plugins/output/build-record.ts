@@ -2,26 +2,19 @@ import { createHash } from "node:crypto";
 import { execFileSync } from "node:child_process";
 import type { Build } from "../../src/types.ts";
 
-/** A file of the output: its path below the output folder and what is in it. */
 export interface OutputFile {
   readonly name: string;
   readonly content: Buffer;
 }
 
-/**
- * What `build.json` says of a build.
- *
- * @param files that the build emits
- * @param pages address of each page → its chunk's path below the output folder
- * @param origin where the build comes from
- */
+/** @param pages URL of a page → its chunk's path below the output folder */
 export function buildRecord(
   files: readonly OutputFile[],
   pages: ReadonlyMap<string, string>,
   origin: Pick<Build, "commit" | "time">,
 ): Build {
   const sorted = files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  // It gets the list of what it keeps only after this.
+  // The service worker gets its list of files only after this.
   const listed = sorted.filter(({ name }) => name !== "sw.js");
   const url = (file: string) => `/${file}`;
   return {
@@ -32,7 +25,7 @@ export function buildRecord(
   };
 }
 
-/** Of the names and contents of all files: what is served decides, not when it was built. */
+/** Depends only on the files, so the same files have the same id at any time. */
 function idOf(files: readonly OutputFile[]): string {
   const hash = createHash("sha256");
   for (const { name, content } of files)
@@ -40,11 +33,7 @@ function idOf(files: readonly OutputFile[]): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-/**
- * The commit that a folder is at.
- *
- * @returns nothing where the folder is no clone, or has changes that no commit has
- */
+/** The folder's commit; nothing outside of a clone or with uncommitted changes. */
 export function commitOf(folder: string): string | undefined {
   const git = (...args: readonly string[]) =>
     execFileSync("git", args, {
@@ -60,16 +49,13 @@ export function commitOf(folder: string): string | undefined {
 }
 
 /**
- * When a build says that it was made, as https://reproducible-builds.org/specs/source-date-epoch/
- * has it.
+ * Reads `SOURCE_DATE_EPOCH`: https://reproducible-builds.org/specs/source-date-epoch/
  *
- * @param epoch `SOURCE_DATE_EPOCH`: seconds since 1970
- * @returns ISO 8601; nothing where the variable is missing, so that equal builds are equal
- * @throws where it is no such number
+ * @throws if it isn't a number of seconds since 1970
  */
 export function buildTime(epoch: string | undefined): string | undefined {
   if (epoch === undefined || epoch === "") return undefined;
-  // The last second that a Date can be: https://tc39.es/ecma262/#sec-time-values-and-time-range
+  // The largest date: https://tc39.es/ecma262/#sec-time-values-and-time-range
   if (!/^\d+$/.test(epoch) || Number(epoch) > 8.64e12) {
     throw new Error(
       `SOURCE_DATE_EPOCH=${epoch}: expected whole seconds since 1970, as \`git log -1 --format=%ct\` prints them.`,

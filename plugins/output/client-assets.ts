@@ -3,11 +3,8 @@ import { islandStyleChunk, viewChunk } from "../../src/site/output/file-names.ts
 import type { ClientAssets, PageNeeds } from "../../src/types.ts";
 
 /**
- * Finds the files that a prerendered page refers to.
- *
- * @param entry name of the client's entry
- * @returns function from what a page needs to URLs: an island that is prerendered needs its style at
- *   once, its script is loaded when it comes into view; a view needs both to be hydrated
+ * Finds the files that a page's HTML refers to. Islands need only their styles at first, because
+ * their scripts are loaded when they come into view. A view needs both to be hydrated.
  */
 export function clientAssets(
   compilation: Compilation,

@@ -4,15 +4,11 @@ import { withIntegrity } from "../../src/site/output/integrity.ts";
 
 const { sources } = webpack;
 
-/** A file's hash as policies, manifests and the attribute `integrity` write it. */
+/** In the form for policies, manifests, and the `integrity` attribute. */
 export const integrity = (content: string | Buffer): string =>
   `sha256-${createHash("sha256").update(content).digest("base64")}`;
 
-/**
- * Names in documents the hashes of the scripts and styles that they load.
- *
- * @param files documents among others, below the output folder
- */
+/** Fills in the hashes of the scripts and styles that each document loads. */
 export function addIntegrity(compilation: Compilation, files: Iterable<string>): void {
   const known = new Map<string, string>();
   const hashOf = (url: string) => {
@@ -24,7 +20,7 @@ export function addIntegrity(compilation: Compilation, files: Iterable<string>):
     if (!file.endsWith(".html") || !(file in compilation.assets)) continue;
     compilation.updateAsset(file, (source) => {
       const html = source.source().toString();
-      // Bytes, as they are hashed and written: of a text webpack would keep both.
+      // A buffer, because webpack would keep both a text and its bytes in memory.
       return new sources.RawSource(Buffer.from(withIntegrity(html, hashOf)));
     });
   }

@@ -3,14 +3,12 @@ import MinimizerPlugin from "minimizer-webpack-plugin";
 import { hashPattern } from "../../src/site/output/file-names.ts";
 
 /**
- * Minimizes scripts and styles, and writes files with a hash in their names once more, compressed as
- * well as it can be done: `client.0f3a5b7c.js.br` and `.gz`. A server that compresses anew for each
- * reader has no time for that. Pages are left to it: what keeps its name could, during a deploy, be
- * beside the compressed file of another build.
+ * Also compresses hashed files at the highest level, which takes too long for each request.
+ * Pages keep their names, so during a deploy they could end up next to another build's .br file.
  */
 export const minimizers = () => [
   new MinimizerPlugin({
-    // `licenses.txt` names all whose code is shipped.
+    // `licenses.txt` lists the licenses instead.
     extractComments: false,
     minimizerOptions: { compress: { passes: 2 }, format: { comments: false } },
   }),
@@ -29,10 +27,10 @@ const compressed = (algorithm: string, extension: string) => ({
   filename: `[path][base].${extension}`,
 });
 
-/** Files that wait, a line for each processor: the plugin would begin with all of them at once. */
+/** One queue for each processor, because the plugin would start compressing all files at once. */
 const lines: Promise<unknown>[] = Array.from({ length: availableParallelism() });
 
-/** Each takes memory until it is done, for which Node looks through all that the build holds. */
+/** Waits for its turn: each running compression holds memory and slows down garbage collection. */
 const compress = Object.assign(async (...file: Parameters<typeof MinimizerPlugin.compress>) => {
   const line = lines.shift();
   const done = (async () => {

@@ -3,8 +3,7 @@ import path from "node:path";
 import { plainError } from "../check/plain-error.ts";
 
 /**
- * Checks that the output can be written, before the build starts: nobody should wait for one that
- * can't be.
+ * Checks before the build that its output can be written.
  *
  * @throws one sentence that says why not
  */
@@ -24,11 +23,10 @@ export function checkOutput(output: string): void {
 }
 
 /**
- * Makes the folder that a build writes in.
+ * Creates the folder to build into. Nothing if the output can't be renamed because it's mounted,
+ * or its parent isn't writable; webpack then replaces files one by one.
  *
- * @param output absolute, without links in it; may be missing
- * @returns nothing where the output can't be renamed, because it's mounted or in a folder that
- *   can't be written: webpack then replaces its files one by one
+ * @param output absolute, without symbolic links; may be missing
  */
 export function folderBeside(output: string): string | undefined {
   const parent = path.dirname(output);
@@ -43,10 +41,9 @@ export function folderBeside(output: string): string | undefined {
 }
 
 /**
- * Puts a finished build in the place of the output folder.
+ * Moves a finished build into place.
  *
- * @param fresh made by `folderBeside`
- * @throws where another build does the same at this moment; the output is then that one's
+ * @throws if another build does so at the same time
  */
 export function swap(fresh: string, output: string): void {
   const old = fresh.replace(/new$/, "old");
@@ -64,7 +61,7 @@ export function swap(fresh: string, output: string): void {
   }
 }
 
-/** Removes what killed builds left, and puts back the output of one killed between its two renames. */
+/** Cleans up after killed builds, and restores an output that was being swapped. */
 export function removeLeftovers(output: string): void {
   const parent = path.dirname(output);
   if (!existsSync(parent)) return;
@@ -78,7 +75,7 @@ export function removeLeftovers(output: string): void {
   }
 }
 
-/** In a container, the build that was killed had the same number as this one. */
+/** In a container, the killed build may have had the same pid as this one. */
 function isRunning(pid: number): boolean {
   try {
     return pid !== process.pid && process.kill(pid, 0);

@@ -1,4 +1,4 @@
 import { existsSync, realpathSync } from "node:fs";
 
-/** The path without links; one that does not exist stays as it is. */
+/** Resolves symbolic links, if the path exists. */
 export const realPath = (file: string): string => (existsSync(file) ? realpathSync(file) : file);

@@ -3,7 +3,7 @@ import vm from "node:vm";
 import type { BuildFacts } from "../../src/site/output/build-facts.ts";
 import type { ClientAssets, PageNeeds } from "../../src/types.ts";
 
-/** What `src/prerender.tsx` exports. */
+/** Exports of `src/prerender.tsx`. */
 export interface PrerenderEntry {
   readonly prerender: (
     assets: (needs: PageNeeds) => ClientAssets,
@@ -12,10 +12,8 @@ export interface PrerenderEntry {
 }
 
 /**
- * Runs the text of a CommonJS bundle and gives its exports.
- *
- * @param text of the bundle
- * @param name stands in the stack traces of its errors
+ * @param text a CommonJS bundle
+ * @param name shown in stack traces
  */
 export function runBundle(text: string, name: string): PrerenderEntry {
   const module: { exports: Partial<PrerenderEntry> } = { exports: {} };

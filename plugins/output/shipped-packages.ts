@@ -3,13 +3,11 @@ import path from "node:path";
 import * as v from "valibot";
 import webpack, { type Chunk, type Compilation, type Module } from "webpack";
 
-/** A package whose code readers download. */
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
-  /** As SPDX names it, or what the package says. */
+  /** In SPDX form, or as the package writes it. */
   readonly license: string;
-  /** Text of the license; missing where the package brings none. */
   readonly text: string | undefined;
 }
 
@@ -19,12 +17,7 @@ const manifest = v.object({
   license: v.optional(v.string(), "unknown"),
 });
 
-/**
- * The packages in the emitted scripts and styles, those of the service worker's own compilation
- * too.
- *
- * @returns each once, by name
- */
+/** Packages in the emitted scripts and styles, including the service worker's. */
 export function shippedPackages(compilation: Compilation): readonly ShippedPackage[] {
   const folders = new Set(emittedModules(compilation, compilation).flatMap(foldersOf));
   return [...folders].map(readPackage).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
@@ -32,7 +25,7 @@ export function shippedPackages(compilation: Compilation): readonly ShippedPacka
 
 const keyOf = ({ name, version }: ShippedPackage) => `${name}@${version}`;
 
-/** @param whole the compilation that emits what its children have made */
+/** @param whole emits the files of its child compilations */
 function emittedModules(compilation: Compilation, whole: Compilation): readonly Module[] {
   const isEmitted = ({ files }: Chunk) => [...files].some((file) => whole.getAsset(file));
   const modules = [...compilation.chunks]
@@ -41,7 +34,7 @@ function emittedModules(compilation: Compilation, whole: Compilation): readonly 
   return [...modules, ...compilation.children.flatMap((child) => emittedModules(child, whole))];
 }
 
-/** Where the packages of a module, or of those that were put together to it, are. */
+/** Includes the modules that webpack has concatenated into one. */
 function foldersOf(module: Module): readonly string[] {
   if (module instanceof webpack.RuntimeModule) return [webpackFolder];
   const parts = "modules" in module && Array.isArray(module.modules) ? module.modules : [];
@@ -52,7 +45,7 @@ function foldersOf(module: Module): readonly string[] {
 
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
-/** Its runtime is in every script. */
+/** webpack's runtime is in every script. */
 const webpackFolder = path.join(import.meta.dirname, "../../node_modules/webpack");
 
 function readPackage(folder: string): ShippedPackage {
