@@ -3,22 +3,17 @@ import type { RuleSetRule } from "webpack";
 import { articleLayer } from "./page/layer.ts";
 
 export interface ContentOptions {
-  /** The content folder, absolute. */
+  /** Absolute. */
   readonly root: string;
-  /** Whether a broken page fails the build, or is built as far as it can be. */
+  /** If true, a broken page fails the build; otherwise it's built as far as possible. */
   readonly strict: boolean;
 }
 
 type Pipeline = typeof import("./markdown/mdx.ts");
 
-/**
- * The rules for content files: `page-loader` for whoever imports one, and for `page-loader` itself
- * (which asks in the article layer) the compiled article.
- *
- * @returns rules for `module.rules`
- */
+/** Content files become pages; in the article layer, where `page-loader` imports them, articles. */
 export function contentRules(options: ContentOptions): RuleSetRule[] {
-  // Half a second that a build which takes every page from the cache does without.
+  // Loading it takes half a second, which a fully cached build saves.
   const pipeline = (): Pipeline => createRequire(import.meta.url)("./markdown/mdx.ts");
   const article = () => [
     here("page/article-loader.ts"),

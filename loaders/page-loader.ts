@@ -13,13 +13,13 @@ import { pageModule } from "./page/page-module.ts";
 import { problemOf } from "./page/page-problem.ts";
 import { readPageHead } from "./page/page-title.ts";
 
-/** What `article-loader` exports. */
+/** Exports from `article-loader`. */
 interface ArticleModule {
   readonly _facts: () => PageFacts;
   readonly _render: () => RenderedArticle;
 }
 
-/** Turns a content file into a page module (`Page` in `src/types.ts`). */
+/** Turns a content file into a module that exports a `Page` (see `src/types.ts`). */
 export default async function pageLoader(
   this: LoaderContext<ContentOptions>,
   source: string,
@@ -42,7 +42,7 @@ interface BuiltArticle {
   readonly facts: PageFacts;
 }
 
-/** The article, and what is wrong with it; of what cannot be rendered at all the problem alone. */
+/** If rendering fails, returns an empty article or the page's source, with the problem. */
 async function articleOf(
   context: LoaderContext<ContentOptions>,
   source: string,
@@ -55,7 +55,7 @@ async function articleOf(
     const took = (run.facts.took ?? 0) + run.took;
     const problems = [...run.facts.problems, ...run.article.problems];
     facts = { ...run.facts, ids: undefined, took, problems };
-    // What would mend it may be no file of the page.
+    // The fix may be in another file, so don't cache the failure.
     if (strict && problems.length > 0) context.cacheable(false);
     if ("failure" in run.article) throw run.article.failure;
     const ids = [...(run.facts.ids ?? []), ...run.article.ids];
@@ -63,7 +63,7 @@ async function articleOf(
   } catch (error) {
     context.cacheable(false);
     const failure = problemOf(error, source);
-    // What fails on a line with a mistake fails because of it.
+    // An earlier problem on the same line is the cause of this one.
     const isKnown = facts.problems.some(({ line }) => line === failure.line);
     const problems = [...facts.problems, ...(isKnown ? [] : [failure])];
     const html = strict ? "" : sourceHtml(source);
@@ -74,11 +74,11 @@ async function articleOf(
 interface ArticleRun {
   readonly facts: PageFacts;
   readonly article: RenderedArticle;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly took: number;
 }
 
-/** Runs a compiled article and renders it, at once: the progress line names the page that runs. */
+/** Renders right away, so that the progress line shows which page is running. */
 const runArticle = (context: LoaderContext<ContentOptions>) =>
   new Promise<ArticleRun>((resolve, reject) => {
     const options = { layer: articleLayer };
@@ -94,7 +94,7 @@ const runArticle = (context: LoaderContext<ContentOptions>) =>
     );
   });
 
-/** webpack keeps `buildInfo` in its cache; `plugins/` read the facts from there. */
+/** webpack caches `buildInfo`, where `plugins/` reads the facts. */
 function setFacts({ _module }: LoaderContext<ContentOptions>, facts: PageFacts) {
   if (_module?.buildInfo) _module.buildInfo.pageFacts = facts;
 }

@@ -9,15 +9,9 @@ import { articleLayer } from "./page/layer.ts";
 
 type Transformer = ReturnType<typeof reactRefresh>;
 
-/**
- * Where modules are found.
- *
- * @param isDevelopment keeps the warnings of packages
- * @returns for `resolve`
- */
 export const resolve = (isDevelopment: boolean): ResolveOptions => ({
   extensions: [".ts", ".tsx", "..."],
-  // The package's exports lead everybody to its build for development, with all warnings.
+  // React Router's exports always lead to its development build, which has all warnings.
   alias: isDevelopment
     ? {}
     : { "react-router$": path.join(packages, "react-router/dist/production/index.mjs") },
@@ -25,17 +19,11 @@ export const resolve = (isDevelopment: boolean): ResolveOptions => ({
 
 const packages = path.join(import.meta.dirname, "../node_modules");
 
-/**
- * What each kind of file becomes.
- *
- * @param content where the pages are, and how strictly they are read
- * @param isDevelopment adds what replaces React components in a running page
- * @returns rules for `module.rules`
- */
+/** @param isDevelopment adds hot replacement of React components */
 export const rules = (content: ContentOptions, isDevelopment: boolean): RuleSetRule[] => [
   {
     oneOf: [
-      // What a page shows or links to is a file for its reader, whatever it would be as a module.
+      // Files that pages show or link to are copied, even if webpack could load them as modules.
       { resourceQuery: /^\?file$/, type: "asset/resource" },
       { resourceQuery: /^\?sample$/, use: path.join(import.meta.dirname, "sample-loader.ts") },
       ...moduleRules(content, isDevelopment),
@@ -49,7 +37,7 @@ const moduleRules = (content: ContentOptions, isDevelopment: boolean): RuleSetRu
     test: /\.tsx?$/,
     include: sources,
     oneOf: [
-      // What renders during the build is replaced by building again.
+      // Code that renders during a build can't be hot-replaced.
       { compiler: "HtmlWebpackCompiler", ...typescript("build") },
       { issuerLayer: articleLayer, ...typescript("build") },
       isDevelopment ? typescript("client", [reactRefresh()]) : typescript("client"),
@@ -58,7 +46,7 @@ const moduleRules = (content: ContentOptions, isDevelopment: boolean): RuleSetRu
   {
     test: /\.css$/,
     oneOf: [
-      // Islands bring their style; while an article is rendered nobody looks at it.
+      // Styles of islands are not needed to render an article.
       { issuerLayer: articleLayer, type: "asset/source" },
       { use: [isDevelopment ? "style-loader" : MiniCssExtractPlugin.loader, "css-loader"] },
     ],
@@ -66,21 +54,20 @@ const moduleRules = (content: ContentOptions, isDevelopment: boolean): RuleSetRu
   { test: /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf|zip)$/i, type: "asset/resource" },
 ];
 
-/** The name of an image or another file in the output folder. */
 export const assetName = ({ filename = "" }: PathData) =>
-  // No file system takes a name of more than 255 bytes.
+  // File names are limited to 255 bytes.
   `assets/${plainName(path.parse(filename).name).slice(0, 200)}.${contentHash}[ext]`;
 
 const sources = path.resolve(import.meta.dirname, "../src");
 
-/** Each set of options is an instance of ts-loader, which goes by its name. */
+/** ts-loader needs a name for each set of options. */
 function typescript(instance: string, before: readonly Transformer[] = []): RuleSetRule {
   return {
     loader: "ts-loader",
     options: {
       instance,
       configFile: path.join(sources, "tsconfig.json"),
-      // `npm test` checks the types, once for all worlds.
+      // `npm test` checks types.
       transpileOnly: true,
       compilerOptions: { sourceMap: true },
       getCustomTransformers: () => ({ before }),

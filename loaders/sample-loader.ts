@@ -6,17 +6,16 @@ import { runSample } from "./sample/run-sample.ts";
 import { inReadingOrder, sampleFile } from "./sample/sample-file.ts";
 
 /**
- * Builds a sample project: from `webpack.config.js?sample`, a configuration beside a folder `src`,
- * a module whose default export is a `Sample`. Nothing is written to disk.
+ * Builds a sample project in memory: `webpack.config.js?sample` becomes a `Sample`.
  *
- * @throws where webpack has an error or a warning for the sample: readers take it as a model
+ * @throws on any error or warning, because readers copy samples
  */
 export default async function sampleLoader(
   this: LoaderContext<object>,
   config: string,
 ): Promise<string> {
   const folder = path.dirname(this.resourcePath);
-  // All of it: a new file is shown, too.
+  // Watch the whole folder, because new files are shown, too.
   this.addContextDependency(path.join(folder, "src"));
   const { files, outputs } = await runSample(this.resourcePath, config);
   for (const file of files) this.addDependency(file);

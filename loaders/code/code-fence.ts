@@ -1,31 +1,28 @@
 import path from "node:path";
 
-/** What the line that opens a fence asks for. */
 export interface Fence {
-  /** As Shiki names it; `plain` where none is given. */
+  /** Shiki's name, or `plain`. */
   readonly language: string;
   readonly isDiff: boolean;
   readonly title: string | undefined;
-  /** Ranges of lines that stand out; numbers are from 1. */
+  /** Numbered from 1. */
   readonly highlighted: readonly (readonly [first: number, last: number])[];
   readonly numbered: boolean;
-  /** Whether it holds commands for npm that are shown for each package manager. */
+  /** Whether to show its npm commands for each package manager. */
   readonly hasPackages: boolean;
 }
 
 /**
  * Reads ```` ```lang title="webpack.config.js" {1,3-5} lineNumbers packages ````.
  *
- * @param lang the first word after the backticks
- * @param meta the rest of that line
- * @param lineAbove a file name that stands above the fence; `title=` wins over it
+ * @param lineAbove a file name above the fence; `title=` takes precedence
  */
 export function parseFence(
   lang: string | null | undefined,
   meta: string | null | undefined,
   lineAbove?: string,
 ): Fence {
-  // Some corpora write the range without a space after the language: ```js{1}
+  // Some sites write the range right after the language: ```js{1}
   const [, name = "", range = ""] = /^([^{]*)(\{.*)?$/.exec(lang ?? "") ?? [];
   const words = `${range} ${meta ?? ""}`;
   const title = attribute(words, "title") ?? attribute(words, "filename") ?? lineAbove;

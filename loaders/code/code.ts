@@ -11,15 +11,15 @@ import { highlight } from "./highlight.ts";
 import { factsOf } from "../page/page-facts.ts";
 
 /**
- * A remark plugin that replaces each fence with a finished code block: highlighted HTML in one
- * attribute, which costs the compiler and React one node instead of one for each token.
+ * A remark plugin that puts the highlighted HTML of each fence into a single attribute, so that
+ * tokens don't become React elements.
  */
 export function code({ strict }: Pick<ContentOptions, "strict">) {
   return async (tree: Root, file: VFile) => {
     const found: { node: Code; parent: Parents; title: string | undefined }[] = [];
     visit(tree, "code", (node, index, parent) => {
       if (parent === undefined || index === undefined) return;
-      // Fences of other sites may say more than this one understands.
+      // Fences of other sites may have options that this site doesn't know.
       const problems = [
         ...(strict ? fenceProblems(node) : []),
         ...(isOpenFence(node, file)
@@ -46,13 +46,9 @@ export function code({ strict }: Pick<ContentOptions, "strict">) {
   };
 }
 
-/**
- * What stands for a fence until `components.ts` imports it. No page's own CodeBlock, of which other
- * sites have one, takes its place.
- */
+/** Placeholder until `components.ts` imports it. The underscore avoids a page's own `CodeBlock`. */
 export const codeBlockName = "_CodeBlock";
 
-/** The same for the tabs of package managers. */
 export const packageTabsName = "_PackageTabs";
 
 /** The file name of a `**webpack.config.js**` or `[webpack.config.js]` line above a fence. */
@@ -73,7 +69,7 @@ function bracketedText({ children: [only] }: Paragraph): string | undefined {
   return only?.type === "text" ? /^\[([^\]\s]+)\]$/.exec(only.value)?.[1] : undefined;
 }
 
-/** A block for each package manager; a fence for which they would be the same stays one. */
+/** A fence whose command is the same for all package managers stays a single block. */
 async function packageTabs(node: Code, fence: Fence, file: VFile): Promise<MdxJsxFlowElement> {
   const commands = installCommands(node.value);
   if (commands.every(({ command }) => command === node.value)) {

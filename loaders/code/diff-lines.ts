@@ -7,11 +7,10 @@ export interface CodeLine {
 const changes: Readonly<Record<string, CodeLine["change"]>> = { "+": "added", "-": "removed" };
 
 /**
- * Takes the markers off the lines of a `diff` fence, so that the rest can be highlighted in its
- * own language and copied as it is.
+ * Removes the markers, so that lines can be highlighted in their own language and copied.
  *
- * A marker is one column wide. People also write `+ code`, with a space after it in every line:
- * code is indented by an even number of spaces, so an odd number everywhere includes that one.
+ * Many people put a space after each marker. Code is indented by an even number of spaces, so if
+ * all lines have an odd number, one of them belongs to the marker.
  */
 export function diffLines(code: string): readonly CodeLine[] {
   const lines = code.split("\n");

@@ -5,17 +5,13 @@ import { parseFence } from "./code-fence.ts";
 import { didYouMean } from "../page/did-you-mean.ts";
 import { isLanguage, languages } from "./highlight.ts";
 
-/** What may follow the language of a fence. */
+/** Options that may follow the language. */
 const words = ["title", "filename", "lang", "lineNumbers", "showLineNumbers", "packages"];
 
-/**
- * Finds what the line that opens a fence says and nobody understands.
- *
- * @returns a message for each
- */
+/** Reports unknown options, languages, and lines. */
 export function fenceProblems({ lang, meta, value }: Code): readonly string[] {
   const { language, highlighted, isDiff } = parseFence(lang, meta);
-  // A diff may have the language of its file, whatever that is.
+  // A diff gets its language from its file.
   const isKnown =
     isLanguage(language) ||
     plain.has(language) ||
@@ -48,7 +44,7 @@ const like = 'Expected title="file.js", {1,3-5}, lineNumbers or packages.';
 const unknownLanguage = (name: string) =>
   `language "${name}" is unknown.${didYouMean(name, languages)} For plain text, write "plain".`;
 
-/** Each with the name that it has or is. */
+/** Each part with its name. */
 const partsOf = (meta: string) =>
   [...meta.matchAll(/\{[^}]*\}?|([^\s={]+)(?:=(?:"[^"]*"|'[^']*'|[^\s"'“”]+))?(?=\s|$)|\S+/g)].map(
     ([part, name = part]) => [part, name] as const,
@@ -64,7 +60,7 @@ const isRange = (part: string) =>
       return Number(first) > 0 && Number(first) <= Number(last);
     });
 
-/** Whether the text goes on as code up to its end, because a fence is not closed. */
+/** Whether the code reaches the end of the text, because its fence is never closed. */
 export function isOpenFence({ position }: Code, file: VFile): boolean {
   const lines = String(file).split("\n");
   const [start = 1, end = start] = [position?.start.line, position?.end.line];

@@ -12,10 +12,10 @@ import { codeKind } from "../../src/site/code/code-kind.ts";
 import type { Fence } from "./code-fence.ts";
 import { diffLines, type CodeLine } from "./diff-lines.ts";
 
-/** Tokens carry a role instead of a colour; `code.css` gives each role its colour in both themes. */
+/** Tokens have roles instead of colors, because `code.css` has two themes. */
 const theme = createCssVariablesTheme({ name: "roles", variablePrefix: "--", fontStyle: false });
 
-/** The variables of Shiki's theme, and the class that a token of that role gets. */
+/** Variable of Shiki's theme → class of the token. */
 const classes: Readonly<Record<string, string>> = {
   "var(--token-keyword)": "k",
   "var(--token-constant)": "c",
@@ -27,23 +27,16 @@ const classes: Readonly<Record<string, string>> = {
   "var(--token-link)": "l",
 };
 
-// The engine that the grammars are written for; translating them to JavaScript takes longer.
+// Shiki's grammars are written for Oniguruma; translating them to JavaScript takes longer.
 const engine = createOnigurumaEngine(import("shiki/wasm")).then(withSharedScanners);
 
 /**
- * One for each set of languages that a fence mixes. A grammar reads a fence inside a fence only
- * when that language is loaded too: with one highlighter for all, a page would look different
- * after the pages that happen to be compiled before it.
+ * One for each set of languages. A shared one would make the output depend on the pages before:
+ * code within code is highlighted only if its language has been loaded.
  */
 const highlighters = new Map<string, Promise<HighlighterCore>>();
 
-/**
- * Highlights a fence.
- *
- * @param code its text
- * @param fence what its first line asks for
- * @returns HTML of the text with `<span class>` around tokens and around lines that stand out
- */
+/** Returns HTML with a `<span class>` around tokens and highlighted lines. */
 export async function highlight(code: string, fence: Fence): Promise<string> {
   const lines = fence.isDiff ? diffLines(code) : code.split("\n").map(asContext);
   const text = lines.map((line) => line.text).join("\n");
@@ -68,16 +61,16 @@ async function tokenLines(text: string, language: string): Promise<ThemedToken[]
   return codeToTokensBase(text, {
     lang,
     theme,
-    // Shiki gives up on a line after half a second, so a busy machine would make another page.
+    // Shiki stops after half a second on a line, so the output would depend on the machine.
     tokenizeTimeLimit: 0,
-    // Nobody reads a line of minified code, which may take a minute.
+    // Minified code could take a minute, and nobody reads it.
     tokenizeMaxLineLength: 1500,
   });
 }
 
 /**
- * Compiles a pattern once, however many highlighters have it in one of their languages. None of
- * them may free a scanner that others use, so what they get has no `dispose`.
+ * Shares compiled patterns among highlighters. The result has no `dispose`, because one highlighter
+ * must not free the scanners of others.
  */
 function withSharedScanners({ createScanner, createString }: RegexEngine): RegexEngine {
   const scanners = new Map<string, ReturnType<typeof createScanner>>();
@@ -106,11 +99,9 @@ function highlighterOf(names: readonly BundledLanguage[]): Promise<HighlighterCo
   return made;
 }
 
-/** Whether there is a grammar for a language. */
 export const isLanguage = (name: string): name is BundledLanguage =>
   Object.hasOwn(bundledLanguages, name);
 
-/** All that there are. */
 export const languages: readonly string[] = Object.keys(bundledLanguages);
 
 function tokenHtml({ content, color }: ThemedToken): string {

@@ -1,19 +1,17 @@
 import ts from "typescript";
 
-/** One attribute that a component takes. */
 export interface Prop {
   readonly isRequired: boolean;
-  /** What it may be, where that is one of several texts. */
+  /** If it's one of several strings. */
   readonly values: readonly string[];
 }
 
 /**
- * Reads what a component takes out of the type of its props, so that nobody has to list it again.
+ * Reads the props of a component from their interface, so nobody has to list them again.
  *
- * @param source text of the file that exports it, where that type is an interface
- * @param name of the component
- * @param island gives the text of a file of `src/islands/` by its name
- * @returns attribute → what it may be; nothing for a component that says it in another way
+ * @param source of the component's file
+ * @param island returns the source of a file in `src/islands/`
+ * @returns nothing if the props aren't an interface
  */
 export function propsOf(
   source: string,
@@ -40,7 +38,7 @@ export function propsOf(
   );
 }
 
-/** `BadgeProps` of `function Badge(props: BadgeProps)` and of `const Badge = (props: BadgeProps) =>`. */
+/** `BadgeProps` of `function Badge(props: BadgeProps)`, or of an arrow function. */
 function parameterType(statement: ts.Statement, name: string): string | undefined {
   const [made] = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
   const own = ts.isFunctionDeclaration(statement) ? statement : made;
@@ -53,7 +51,7 @@ function parameterType(statement: ts.Statement, name: string): string | undefine
     : undefined;
 }
 
-/** `"light" | "dark"`. */
+/** The strings of `"light" | "dark"`. */
 function textsOf(type: ts.TypeNode | undefined): readonly string[] {
   const parts = type && ts.isUnionTypeNode(type) ? type.types : [];
   const texts = parts.flatMap((part) =>

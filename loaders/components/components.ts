@@ -11,9 +11,8 @@ import { usedNames } from "./used-names.ts";
 const folder = path.resolve(import.meta.dirname, "../../src/content-components");
 
 /**
- * A remark plugin that imports the components that a page uses and neither imports nor defines.
- * Each page gets its own imports, so that it is built again only when one of these changes. For a
- * name that nothing has it takes one that shows the children, and notes a problem.
+ * A remark plugin that imports the shared components a page uses. Each page has its own imports,
+ * so that it's rebuilt only if one of its components changes. Unknown ones show their children.
  */
 export function components() {
   return (tree: Root, file: VFile) => {
@@ -29,7 +28,7 @@ export function components() {
 
 const stub = "problems.ts";
 
-/** The file that exports a component, and its name there. */
+/** File and export of a component. */
 function sourceOf(name: string): readonly [string, string] {
   if (name === codeBlockName) return ["code-block.tsx", "CodeBlock"];
   if (name === packageTabsName) return ["code-tabs.tsx", "PackageTabs"];

@@ -17,10 +17,7 @@ const islands = path.resolve(folder, "../islands");
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/**
- * A remark plugin that reports elements, and attributes of elements and of writers' components,
- * that do not exist: browsers and React take no notice of them.
- */
+/** A remark plugin that reports unknown elements and attributes, which browsers would ignore. */
 export function elementChecks() {
   return (tree: Root, file: VFile) => {
     const shared = usedNames(tree);

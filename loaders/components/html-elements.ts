@@ -6,9 +6,8 @@ import { visit } from "unist-util-visit";
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /**
- * A rehype plugin that turns HTML written in MDX (`<div class="x" style="…">`) into the elements
- * that it names. As JSX it would break: React takes neither `style` as a text nor `class`.
- * Elements with an expression in them stay JSX.
+ * A rehype plugin that turns HTML in MDX into plain elements, because React rejects `class` and a
+ * `style` in text form. Elements with expressions stay JSX.
  */
 export function htmlElements() {
   return (tree: Root) => {
@@ -45,7 +44,7 @@ function toElement({
   return { type: "element", tagName: name, properties, children, position };
 }
 
-/** Elements whose attributes (`stroke-width`, `viewBox`) only the schema of SVG knows. */
+/** Their attributes (`stroke-width`, `viewBox`) are only in the schema for SVG. */
 const svgNames = new Set(
   "svg g path circle rect line polyline polygon ellipse text tspan defs use linearGradient stop".split(
     " ",

@@ -6,8 +6,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
 
 /**
- * Finds the components that a page uses and neither imports nor defines, in its text and in its
- * expressions. A name that some function of the page has for itself counts as the page's own.
+ * Finds components that a page uses without importing or defining them.
  *
  * @returns name (`Tabs` for `<Tabs.Item>`) → line of its first use
  */
@@ -32,7 +31,7 @@ export function usedNames(tree: Root): ReadonlyMap<string, number> {
 const isJsx = (node: Root | RootContent): node is MdxJsxFlowElement | MdxJsxTextElement =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 
-/** The JavaScript in a node: a statement, an expression in braces, the values of attributes. */
+/** In a statement, an expression in braces, or the values of attributes. */
 function scriptsOf(node: Root | RootContent): readonly Program[] {
   if (isJsx(node)) {
     return node.attributes.flatMap((attribute) => {
@@ -47,13 +46,12 @@ function scriptsOf(node: Root | RootContent): readonly Program[] {
   return isScript && node.data?.estree ? [node.data.estree] : [];
 }
 
-/** `Tabs` of `<Tabs.Item>`. */
+/** `Tabs` for `<Tabs.Item>`. */
 function jsxName(name: JSXOpeningElement["name"]): string {
   if (name.type === "JSXMemberExpression") return jsxName(name.object);
   return name.type === "JSXIdentifier" ? name.name : "";
 }
 
-/** The names that a part of a script brings into its scope. */
 function declaredNames(part: EstreeNode): readonly string[] {
   switch (part.type) {
     case "ImportDeclaration":
@@ -72,7 +70,7 @@ function declaredNames(part: EstreeNode): readonly string[] {
   }
 }
 
-/** `{ A, b: [C = d, ...E] }` binds A, C and E. */
+/** `{ A, b: [C = d, ...E] }` binds A, C, and E. */
 function boundNames(pattern: Pattern): readonly string[] {
   switch (pattern.type) {
     case "Identifier":

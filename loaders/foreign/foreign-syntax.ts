@@ -4,10 +4,7 @@ import { factsOf } from "../page/page-facts.ts";
 import { isWrittenAsMdx, readMarkdown, withoutStatements } from "./markdown.ts";
 import { mended } from "./mended.ts";
 
-/**
- * A remark plugin for pages that were written for another site. Those that are no MDX are read as
- * Markdown, in which HTML is HTML and braces are text.
- */
+/** A remark plugin for other sites' pages: it reads those that aren't valid MDX as Markdown. */
 export function foreignSyntax(this: Processor) {
   const { parser } = this;
   if (parser === undefined) return;

@@ -16,7 +16,7 @@ const markdown = unified()
   .use(headingId)
   .freeze();
 
-/** Reads a page as Markdown. What looks like a tag and is none, such as `<your-name>`, is text. */
+/** Reads a page as Markdown. Unknown tags, such as `<your-name>`, are text. */
 export function readMarkdown(file: VFile): Root {
   const tree = markdown.parse(file);
   visit(tree, "html", ({ value }, index, parent) => {
@@ -27,10 +27,7 @@ export function readMarkdown(file: VFile): Root {
   return tree;
 }
 
-/**
- * Whether a page that was read as Markdown is MDX: it has statements, components or comments of
- * MDX. A component with attributes of Vue's is none.
- */
+/** Whether a page has statements, components, or comments of MDX, and no attributes of Vue. */
 export function isWrittenAsMdx(tree: Root): boolean {
   const html: string[] = [];
   let isFound = tree.children.some(isStatement);
@@ -44,7 +41,7 @@ export function isWrittenAsMdx(tree: Root): boolean {
 
 const vue = /^<(?:script|template)\b|\s(?:[:@#]|v-)[\w.-]+(?:=|>|\s)/;
 
-/** Takes out the statements of MDX, which Markdown would show as text. */
+/** Markdown would show MDX's statements as text. */
 export const withoutStatements = (tree: Root): Root => ({
   ...tree,
   children: tree.children.filter((node) => !isStatement(node)),

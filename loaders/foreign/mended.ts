@@ -2,12 +2,9 @@ import { parseErrorOf } from "../markdown/syntax.ts";
 import { voidElements } from "../markdown/syntax-advice.ts";
 
 /**
- * Writes the construct that MDX could not read as MDX has it, where that means the same to every
- * reader: comments, links in angle brackets and elements that HTML never closes.
+ * Rewrites comments, links in angle brackets, or void elements for MDX.
  *
- * @param text of a page
- * @param error that the parser threw
- * @returns the text with the same lines; nothing where the construct is another one
+ * @returns text with the same lines; nothing if the error is about something else
  */
 export function mended(text: string, error: unknown): string | undefined {
   const { offset, reason } = parseErrorOf(error);

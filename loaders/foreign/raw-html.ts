@@ -6,7 +6,7 @@ import type { VFile } from "vfile";
 
 const readHtml = rehypeRaw({ passThrough: [...nodeTypes] });
 
-/** A rehype plugin that reads the HTML of plain Markdown, of which pages in MDX have none. */
+/** A rehype plugin that parses the HTML in plain Markdown. MDX never has raw HTML. */
 export const rawHtml = () => (tree: Root, file: VFile) => {
   if (!hasRawHtml(tree)) return tree;
   const read = readHtml(tree, file);
@@ -23,7 +23,7 @@ function hasRawHtml(tree: Root): boolean {
   return isFound;
 }
 
-/** Of what HTML reads as a tag and can be none, such as the `<K, V>` of a type, stays its content. */
+/** Keeps the content of tags that can't exist, such as the `<K, V>` of a type. */
 function dropUnknownTags(tree: Root) {
   visit(tree, "element", ({ tagName, children }, index, parent) => {
     if (parent === undefined || index === undefined || /^[a-z][\w.-]*$/i.test(tagName))

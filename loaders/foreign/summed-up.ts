@@ -4,12 +4,7 @@ import { notificationFile } from "../../plugins/content/notification.ts";
 
 type Found = Problem & Pick<FieldProblem, "unknownField">;
 
-/**
- * Makes a list that can be read of what is wrong with the pages of another site: each problem once
- * for each page, and one for all fields that only that site's generator knows.
- *
- * @param problems in the order of their pages and lines
- */
+/** Shortens the list of problems: each one once per page, and one for all unknown fields. */
 export function summedUp(problems: readonly Found[]): readonly Problem[] {
   const fields = problems.filter(isOfGenerator);
   const others = problems.filter((problem) => !isOfGenerator(problem));
@@ -17,7 +12,7 @@ export function summedUp(problems: readonly Found[]): readonly Problem[] {
   return [...fieldsOf(fields), ...[...distinct.values()].flatMap(([first]) => first ?? [])];
 }
 
-/** What is written for this site alone has no fields of others: an unknown one is a slip. */
+/** An unknown field in this site's own files is a mistake; elsewhere, another tool may use it. */
 const isOfGenerator = ({ path, unknownField }: Found) =>
   unknownField !== undefined && !path.endsWith(".json") && path !== notificationFile;
 

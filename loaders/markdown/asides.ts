@@ -5,7 +5,7 @@ import type { VFile } from "vfile";
 import { didYouMean } from "../page/did-you-mean.ts";
 import { factsOf } from "../page/page-facts.ts";
 
-/** `T> `, `W> ` and `?> ` at the start of a paragraph, as this documentation has always had them. */
+/** This documentation's own markers, at the start of a paragraph. */
 const markers: Readonly<Record<string, string>> = { T: "tip", W: "warning", "?": "todo" };
 const marker = /^([TW?])>(?:[ \t]+|(?=\n)|$)/;
 
@@ -14,8 +14,8 @@ const alerts = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"];
 const alert = /^\[!([^\]\n]*)\][ \t]*/;
 
 /**
- * A remark plugin that makes asides of `T> …` paragraphs and `> [!NOTE]` blockquotes. What follows
- * on the line of `[!NOTE]` becomes a title.
+ * A remark plugin that makes asides of `T> …` paragraphs and `> [!NOTE]` blockquotes.
+ * Text on the line of `[!NOTE]` becomes the title.
  */
 export function asides() {
   return (tree: Root, file: VFile) => {
@@ -39,7 +39,7 @@ export function asides() {
   };
 }
 
-/** What is meant to be an aside and is none. */
+/** Reports text that was probably meant to be an aside. */
 function problemOf(node: Root | RootContent): string | undefined {
   const text = firstText(node);
   if (node.type === "paragraph") {
@@ -69,10 +69,9 @@ function firstText(node: Root | RootContent): string {
 
 interface Aside {
   readonly kind: string;
-  /** Its own title, which follows the name of the kind. */
   readonly title: readonly PhrasingContent[];
   readonly children: readonly RootContent[];
-  /** How many siblings it replaces. */
+  /** How many sibling nodes it replaces. */
   readonly length: number;
 }
 
@@ -91,7 +90,7 @@ function fromParagraph(node: Paragraph, next: RootContent | undefined): Aside | 
     : { kind, title: [], children: [paragraph], length: 1 };
 }
 
-/** `> …` on the line right after `T> …` goes on with the aside. */
+/** `> …` on the line right after `T> …` belongs to the same aside. */
 const continues = (node: Paragraph, next: RootContent | undefined): next is Blockquote =>
   next?.type === "blockquote" &&
   next.position !== undefined &&
@@ -113,7 +112,6 @@ const withoutMarker = ([first, ...rest]: readonly PhrasingContent[]) => {
   return first?.type === "text" && value !== "" ? [{ ...first, value }, ...rest] : rest;
 };
 
-/** The first line of a paragraph and the rest of it. */
 function splitLine(
   nodes: readonly PhrasingContent[],
 ): readonly [readonly PhrasingContent[], readonly PhrasingContent[]] {

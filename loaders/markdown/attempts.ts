@@ -9,13 +9,10 @@ import { factsOf } from "../page/page-facts.ts";
 
 const runtime = createRequire(import.meta.url).resolve("../../src/content-components/attempts.ts");
 
-/** Under this name a page imports `attempt`; writers do not use it. */
+/** Local name of the import. Writers don't use it. */
 const attempt = "_attempt";
 
-/**
- * A remark plugin that tries each expression of a page on its own: one that fails is reported with
- * its line, which a compiled page no longer knows, and the others are still tried.
- */
+/** A remark plugin that tries each expression on its own, so that each failure gets its line. */
 export function attempts() {
   return (tree: Root, file: VFile) => {
     let isUsed = false;
@@ -45,9 +42,9 @@ interface Place {
   readonly expression: Expression;
   readonly put: (expression: Expression) => void;
   readonly line: number;
-  /** What a writer recognizes it by. */
+  /** How a writer recognizes it. */
   readonly source: string;
-  /** Whether its value stands in the text. */
+  /** Whether its value appears in the text. */
   readonly isShown?: boolean;
 }
 
@@ -81,7 +78,7 @@ function onlyOf(
   return [{ ...place, expression: only.expression, put }];
 }
 
-/** What is assigned to constants at the top of a page; a function fails later, if at all. */
+/** Leaves out functions, which can only fail when they are called. */
 function constantsOf(program: Program | null | undefined, line: number): readonly Place[] {
   const statements = (program?.body ?? []).map((statement) =>
     statement.type === "ExportNamedDeclaration" ? statement.declaration : statement,
@@ -100,7 +97,7 @@ function constantsOf(program: Program | null | undefined, line: number): readonl
   );
 }
 
-/** Not in a function of its own. */
+/** Ignores `await` in nested functions. */
 function hasAwait(expression: Expression): boolean {
   let isFound = false;
   visitEstree(expression, ({ type }) => {

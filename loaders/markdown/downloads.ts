@@ -6,10 +6,7 @@ import type { VFile } from "vfile";
 import { decoded, isExternal, splitUrl } from "../../src/site/navigation/url.ts";
 import { isFile, read } from "../page/page-files.ts";
 
-/**
- * A rehype plugin that says of each `<a download>` to a file beside the page what a reader gets:
- * its kind, the size of a picture in pixels, and its size in bytes.
- */
+/** A rehype plugin that adds file type and size to each `<a download>`, and an image's pixels. */
 export function downloads() {
   return (tree: Root, page: VFile) => {
     visit(tree, "element", ({ tagName, properties: { href, download }, children }) => {
@@ -30,7 +27,7 @@ export function downloads() {
 
 function factsOf(file: string, bytes: Buffer): string {
   const kind = path.extname(file).slice(1).toUpperCase();
-  // A drawing is as large as its reader wants.
+  // SVG scales to any size.
   const pixels = kind === "SVG" ? undefined : pixelsOf(bytes);
   const size = `${Math.max(1, Math.round(bytes.length / 1000))} KB`;
   return [kind, pixels, size].filter(Boolean).join(", ");
@@ -41,7 +38,7 @@ function pixelsOf(bytes: Buffer): string | undefined {
     const { width, height } = imageSize(bytes);
     return width > 0 && height > 0 ? `${width} × ${height} px` : undefined;
   } catch {
-    // No picture.
+    // Not an image.
     return undefined;
   }
 }

@@ -1,9 +1,8 @@
 import type { Program, VariableDeclarator } from "estree";
 
 /**
- * A recma plugin that takes the functions which make elements into variables of the page. For each
- * use of an import webpack keeps a dependency until the build ends, and a page has hundreds of
- * elements.
+ * A recma plugin that copies imported JSX functions to local variables, because webpack keeps an
+ * object in memory for each use of an import, and pages have hundreds of elements.
  */
 export function elementFunctions() {
   return (tree: Program) => {

@@ -2,8 +2,8 @@ import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 
 /**
- * A rehype plugin for the empty corner of a table: it heads nothing, so it is an ordinary cell. The
- * others in its row say that they head columns, because beside such a cell browsers doubt it:
+ * A rehype plugin that makes an empty corner of a table an ordinary cell, and gives its neighbors
+ * the `scope` that they then need:
  * https://html.spec.whatwg.org/multipage/tables.html#column-header
  */
 export function emptyHeaders() {

@@ -6,17 +6,13 @@ import styleToJs from "style-to-js";
 import { fileRequest } from "../page/file-request.ts";
 import { importStatement } from "./import-statement.ts";
 
-/** A piece of an attribute: a file (its absolute path), or text as it stands. */
+/** Part of an attribute: an absolute path, or literal text. */
 export type Piece = { readonly file: string } | string;
 
 /**
- * Makes files part of the build and an element refer to them: adds `import file from "…"` to the
- * page and gives the element attributes with the files' final addresses.
+ * Returns an element with the final URLs of files, whose imports are added to the page.
  *
- * @param tree the page; the imports are added to it
- * @param element what refers to the files
- * @param files attribute (`src`, `href`) → what it is put together of
- * @returns the element that takes the place of `element`
+ * @param files attribute (`src`, `href`) → its parts
  */
 export function importedElement(
   tree: Root,
@@ -49,7 +45,7 @@ const sum = ([first = { type: "Literal", value: "" }, ...more]: readonly Express
     first,
   );
 
-/** Adds the import of a file to a page; gives the name by which the page knows its address. */
+/** Returns the local name of the file's URL. */
 function importFile(tree: Root, file: string): string {
   const local = `_file${tree.children.filter(({ type }) => type === "mdxjsEsm").length}`;
   tree.children.push(importStatement({ imported: "default", local }, `${fileRequest(file)}?file`));
@@ -76,13 +72,13 @@ function staticAttribute([key, value]: [string, unknown]): MdxJsxAttribute[] {
   if (key === "style") {
     return [expressionAttribute(key, styleObject(text))];
   }
-  // React takes the DOM's names, but for these it keeps its own.
+  // React uses the DOM's attribute names, except for these two.
   const name = key === "className" || key === "htmlFor" ? key : find(html, key).attribute;
-  // `download="true"` would save a file under that name.
+  // Avoid `download="true"`, which would name the saved file.
   return [{ type: "mdxJsxAttribute", name, value: value === true ? null : text }];
 }
 
-/** React takes a style as an object: `color: red` is `{ color: "red" }`. */
+/** `color: red` becomes `{ color: "red" }`, which React requires. */
 function styleObject(style: string): Expression {
   const declarations = Object.entries(styleToJs(style, { reactCompat: true }));
   return {

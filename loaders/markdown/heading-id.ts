@@ -7,7 +7,7 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { factsOf } from "../page/page-facts.ts";
 
-/** `{#own-id}` in running text. */
+/** In running text, `{#own-id}`. */
 interface HeadingId extends Node {
   type: "headingId";
   value: string;
@@ -29,8 +29,8 @@ declare module "micromark-util-types" {
 }
 
 /**
- * A remark plugin for `## Title {#own-id}`. It is syntax, not a search in text: MDX would read the
- * braces as a JavaScript expression and fail, so they are taken before it sees them.
+ * A remark plugin that parses `## Title {#own-id}` before MDX, which would read the braces as
+ * JavaScript and fail.
  */
 export function headingId(this: Processor) {
   const settings = this.data();
@@ -64,7 +64,7 @@ function tokenize(effects: Effects, ok: State, nok: State): State {
   };
 }
 
-/** Unicode code points; everything up to the space, line ends included, ends the attempt. */
+/** Unicode code points. A space or a smaller code, such as a line break, ends the id. */
 const codes = { hash: 35, space: 32, rightBrace: 125 };
 
 function enterHeadingId(this: CompileContext, token: Token) {

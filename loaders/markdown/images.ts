@@ -11,7 +11,7 @@ import { importedElement, type Piece } from "./file-imports.ts";
 import { factsOf } from "../page/page-facts.ts";
 import { isFile, read } from "../page/page-files.ts";
 
-/** Elements that show a file, and what a writer calls it. */
+/** Element → its name in messages. */
 const shown: ReadonlyMap<string, string> = new Map([
   ["img", "image"],
   ["video", "video"],
@@ -20,9 +20,8 @@ const shown: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A rehype plugin that makes the images and videos of a page part of the build and gives images
- * their size, so that nothing moves when they arrive. A file that is not there is a problem with
- * its line.
+ * A rehype plugin that adds a page's media files to the build, and to images their sizes, so that
+ * the layout doesn't shift while they load.
  */
 export function images() {
   return (tree: Root, page: VFile) => {
@@ -50,7 +49,7 @@ export function images() {
   };
 }
 
-/** On a page that came over HTTPS, browsers refuse the rest. */
+/** Browsers block HTTP resources on an HTTPS page. */
 function noteUnencrypted({ tagName, properties, position }: Element, page: VFile) {
   const kind = tagName === "iframe" ? "frame" : shown.get(tagName);
   if (kind === undefined) return;
@@ -61,7 +60,7 @@ function noteUnencrypted({ tagName, properties, position }: Element, page: VFile
   }
 }
 
-/** The file beside the page that an address names; other addresses are none of ours or checked. */
+/** Returns a file next to the page. Other paths on this site are checked later, like links. */
 function fileAt(url: unknown, kind: string, node: Element, page: VFile): string | undefined {
   if (typeof url !== "string" || isExternal(url)) return undefined;
   const line = pointStart(node)?.line ?? 1;
@@ -76,7 +75,7 @@ function fileAt(url: unknown, kind: string, node: Element, page: VFile): string 
   return undefined;
 }
 
-/** `a.png 1x, b.png 2x`: one image in several sizes. */
+/** For example, `a.png 1x, b.png 2x`. */
 const candidates = (srcSet: string, node: Element, page: VFile): readonly Piece[] =>
   parseSrcset(srcSet).flatMap(({ url, width, density }, index) => {
     const file = fileAt(url, "image", node, page);
@@ -88,7 +87,7 @@ const candidates = (srcSet: string, node: Element, page: VFile): readonly Piece[
     ];
   });
 
-/** Width and height in CSS pixels; nothing for a file that is no image that is known. */
+/** In CSS pixels; nothing for an unknown format. */
 function sizeOf(image: Buffer): { width?: number; height?: number } {
   try {
     const { width, height } = imageSize(image);

@@ -11,13 +11,12 @@ import { exists } from "../page/page-files.ts";
 
 const runtime = createRequire(import.meta.url).resolve("../../src/content-components/attempts.ts");
 
-/** Under this name a page imports `attemptImport`; writers do not use it. */
+/** Local name of the import. Writers don't use it. */
 const attemptImport = "_import";
 
 /**
- * A remark plugin that tries each import of a page on its own: one that cannot be resolved, compiled
- * or run is reported with its line, and the rest of the page is still rendered and checked.
- * `import a, { b as c } from "./d.js"` becomes
+ * A remark plugin that tries each import on its own, so that a failure is reported and the rest of
+ * the page still rendered: `import a, { b as c } from "./d.js"` becomes
  * `const { default: a, b: c } = _import(() => require("./d.js"), …)`.
  */
 export function importAttempts() {
@@ -31,7 +30,7 @@ export function importAttempts() {
       program.body = program.body.filter((one) => !isImport(one));
     });
     if (tried.length === 0) return;
-    // Above everything, because imports may stand below what uses them.
+    // At the top, because imports may come after the code that uses them.
     const estree = {
       type: "Program" as const,
       sourceType: "module" as const,
@@ -97,7 +96,6 @@ const call = (name: string, args: Expression[]): Expression => ({
   arguments: args,
 });
 
-/** What to say where webpack does not find a module. */
 function notFound(request: string, page: VFile): string {
   if (!request.startsWith(".")) return "there is no such package.";
   const file = path.resolve(path.dirname(page.path), request);

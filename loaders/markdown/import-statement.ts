@@ -1,17 +1,11 @@
 import type { MdxjsEsm } from "mdast-util-mdxjs-esm";
 
 interface ImportedName {
-  /** As the module exports it. */
   readonly imported: string;
-  /** As the page calls it. */
   readonly local: string;
 }
 
-/**
- * `import { imported as local } from "request"` as a node of a page.
- *
- * @param request what webpack resolves
- */
+/** Creates the node for `import { imported as local } from "request"`. */
 export function importStatement({ imported, local }: ImportedName, request: string): MdxjsEsm {
   const specifier = {
     type: "ImportSpecifier" as const,

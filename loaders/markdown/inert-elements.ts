@@ -3,7 +3,7 @@ import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { factsOf } from "../page/page-facts.ts";
 
-/** What readers' browsers refuse, and what writers do in its place. */
+/** Element → what to do instead. */
 const replacements: ReadonlyMap<string, string> = new Map([
   ["script", "Make it an island: see CONTRIBUTING.md."],
   [
@@ -12,10 +12,7 @@ const replacements: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/**
- * A rehype plugin that takes out elements which the site's policy forbids, and says so: a browser
- * would complain about them and do nothing.
- */
+/** A rehype plugin that removes and reports elements blocked by the site's security policy. */
 export function inertElements() {
   return (tree: Root, page: VFile) => {
     visit(tree, (node, index, parent) => {

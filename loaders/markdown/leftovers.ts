@@ -4,7 +4,7 @@ import type { VFile } from "vfile";
 import { shortened } from "../../src/site/schemas.ts";
 import { factsOf } from "../page/page-facts.ts";
 
-/** What a reader sees although it was meant to be read by a program, and what to do about it. */
+/** Syntax that should not be visible to readers, with advice for writers. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/^:{3,}[^\n]*/m, "For an aside, write > [!NOTE]."],
   [/^(?:!!!|\?\?\?\+?) \w[^\n]*/m, "For an aside, write > [!NOTE]."],
@@ -23,10 +23,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/\[[^\]\n]+\]\([^()\s"']+ [^()\n"']+\)/, "In an address, a space is written %20."],
 ];
 
-/**
- * A remark plugin that reports what is shown as text and is none: Markdown that was mistyped, or
- * that only another site's generator understands. Once for each kind and page.
- */
+/** A remark plugin that reports mistyped Markdown and other generators' syntax, once per page. */
 export function leftovers() {
   return (tree: Root, file: VFile) => {
     const open = new Set(kinds);

@@ -2,12 +2,12 @@ import type { Element, ElementContent, Root } from "hast";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import { breakable } from "../../src/site/text/breakable.ts";
 
-/** Characters of code that stay in one line of text; a phone has 40 in a line. */
+/** In characters. A line on a phone has about 40. */
 const longestInText = 24;
 
 /**
- * A rehype plugin that lets long names in inline code, headings and tables go on in the next line
- * where they can be read best. It adds no character: what is copied, searched and linked to stays.
+ * A rehype plugin that lets long names wrap. `<wbr>` adds no character, so copying and searching
+ * still work.
  */
 export function lineBreaks() {
   return (tree: Root) => {

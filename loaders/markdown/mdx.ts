@@ -31,9 +31,9 @@ import { wideTables } from "./wide-tables.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The one pipeline from Markdown to an article. */
+/** Converts Markdown to an article. */
 export const mdxOptions = ({ root, strict }: ContentOptions): Options => ({
-  // Also for `.md`, whose format would be another one.
+  // By default, `.md` files would be plain Markdown.
   format: "mdx",
   ...(strict ? {} : foreign.options),
   providerImportSource: resolve("../../src/content-components/headings.tsx"),
@@ -67,7 +67,7 @@ export const mdxOptions = ({ root, strict }: ContentOptions): Options => ({
     wideTables,
     lineBreaks,
   ],
-  // On the screen like every other heading, where the default hides it.
+  // Show the heading of footnotes, which is hidden by default.
   remarkRehypeOptions: { footnoteLabelProperties: {} },
   recmaPlugins: [elementFunctions, factsFirst],
 });

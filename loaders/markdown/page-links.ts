@@ -15,13 +15,12 @@ import { factsOf } from "../page/page-facts.ts";
 import { exists, isFile } from "../page/page-files.ts";
 
 export interface LinkOptions {
-  /** The content folder, absolute. */
   readonly root: string;
 }
 
 /**
- * A rehype plugin that gives every link its final address, makes files that a page links to part
- * of the build, and notes every internal link, for the check against the whole site.
+ * A rehype plugin that resolves links, adds linked files to the build, and notes internal links,
+ * which are checked against the whole site.
  */
 export function links({ root }: LinkOptions) {
   return (tree: Root, file: VFile) => {
@@ -58,17 +57,17 @@ function noteId({ properties }: Element, file: VFile) {
   if (typeof name === "string") factsOf(file).ids.push(name);
 }
 
-/** Keeps what the writer says of a link: `nofollow`, `me`. */
+/** Keeps the writer's own values, such as `nofollow`. */
 const withNoopener = (rel: Properties[string]): string[] =>
   [...new Set([...[rel ?? []].flat().join(" ").split(" "), "noopener"])].filter(Boolean);
 
-/** On paper an address stands behind its link, but not behind one that consists of it. */
+/** Printed pages show the URL after a link, except if the link's text is its URL. */
 function markBare({ properties, children: [only, ...others] }: Element) {
   if (only?.type !== "text" || others.length > 0 || only.value !== properties.href) return;
   properties.className = [properties.className ?? [], "bare"].flat().map(String);
 }
 
-/** The absolute path of a file that lies beside the page and is no page itself. */
+/** A file next to the page that isn't a page itself. */
 function fileBeside(file: VFile, href: string): string | undefined {
   const { pathname } = splitUrl(href);
   const isCandidate = /\.\w+$/.test(pathname) && !/\.mdx?$/i.test(pathname) && !/^[/#]/.test(href);
@@ -85,14 +84,14 @@ function addressOf(href: string, file: VFile, root: string): string {
     return isFile ? urlOfPath(decoded(pathname).slice(1)) + rest : canonicalUrl(href);
   }
   const directory = path.dirname(path.relative(root, file.path)).replaceAll("\\", "/");
-  // The content folder itself is "." or "./" until here.
+  // For the content folder itself, the path is "." or "./".
   const target = path.posix.join(directory, decoded(pathname)).replace(/^\.\/?$/, "");
   const isThere = [".mdx", ".md", "/index.mdx", "/index.md", ""].some((ending) =>
     exists(file, path.join(root, target + ending)),
   );
   const isInside = !target.startsWith("..");
   if (isInside && (isThere || /\.mdx?$/i.test(target))) return urlOfPath(target) + rest;
-  // As a browser would read it: relative to the page's own address, which ends in a slash.
+  // Resolve it like a browser: relative to the page's URL, which ends with a slash.
   const page = new URL(
     urlOfPath(path.relative(root, file.path).replaceAll("\\", "/")),
     "http://site",

@@ -5,7 +5,7 @@ import type { VFile } from "vfile";
 import { shortened } from "../../src/site/schemas.ts";
 import { factsOf } from "../page/page-facts.ts";
 
-/** A rehype plugin that leaves out `style` attributes which MDX could not read, and says so. */
+/** A rehype plugin that removes and reports `style` attributes that MDX couldn't parse. */
 export function styleAttributes() {
   return (tree: Root, page: VFile) => {
     visit(tree, "element", ({ properties, position }) => {

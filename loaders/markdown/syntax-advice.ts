@@ -1,8 +1,7 @@
 /**
- * Says what a parser has found in a page in the words of somebody who writes text.
+ * Translates a parser's error for writers.
  *
- * @param reason as `remark-mdx` gives it
- * @param text of the line
+ * @param text of the line with the error
  */
 export function syntaxAdvice(reason: string, text: string): string {
   for (const [pattern, advice] of advices) {
@@ -16,7 +15,7 @@ const toShow = (mark: string) => `To show it, write \\${mark} or put the text in
 
 type Advice = string | ((match: RegExpExecArray, text: string) => string);
 
-/** The first that fits is right. */
+/** The first match wins. */
 const advices: readonly (readonly [RegExp, Advice])[] = [
   [/^Unexpected character `!`.*comment/, 'MDX has no "<!--". Write a comment as {/* … */}.'],
   [
@@ -77,7 +76,7 @@ const advices: readonly (readonly [RegExp, Advice])[] = [
   ],
 ];
 
-/** The elements that HTML never closes: https://html.spec.whatwg.org/#void-elements */
+/** https://html.spec.whatwg.org/#void-elements */
 export const voidElements: ReadonlySet<string> = new Set(
   "area base br col embed hr img input link meta source track wbr".split(" "),
 );

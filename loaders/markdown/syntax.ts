@@ -4,15 +4,12 @@ import type { PageProblem } from "../../src/types.ts";
 import { factsOf } from "../page/page-facts.ts";
 import { syntaxAdvice } from "./syntax-advice.ts";
 
-/**
- * A remark plugin that reads a page whatever is wrong with it: a mistake becomes a problem with its
- * line, and the page is empty.
- */
+/** A remark plugin that reports a syntax error and continues with an empty page. */
 export function syntax(this: Processor) {
   const { parser } = this;
   if (parser === undefined) return;
   this.parser = (text, file) => {
-    // As Git may check a page out on Windows, or an editor may save it.
+    // Git on Windows and some editors add carriage returns or a byte order mark.
     file.value = text.replaceAll(/\r\n?/g, "\n").replace(/^\uFEFF/, "");
     file.data.started = performance.now();
     try {
@@ -26,17 +23,15 @@ export function syntax(this: Processor) {
   };
 }
 
-/** What a parser has thrown, for whoever wrote the text. */
 export function syntaxProblem(error: unknown, text: string): PageProblem {
   const { reason, line: end } = parseErrorOf(error);
-  // Some errors say where something starts that has no end: "(12:1-12:6)".
+  // Some errors include where an unclosed construct starts: "(12:1-12:6)".
   const line = Number(/\((\d+):\d+(?:-\d+:\d+)?\)/.exec(reason)?.[1] ?? end);
   return { line, message: syntaxAdvice(reason, text.split("\n")[line - 1] ?? "") };
 }
 
 type Message = VFile["messages"][number];
 
-/** What an error of a parser says, and where. */
 export function parseErrorOf(error: unknown): Pick<Message, "reason"> & {
   readonly line: number;
   readonly offset: number | undefined;

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/** A rehype plugin that names the boxes of task lists, which nobody can tick, for screen readers. */
+/** A rehype plugin that labels the checkboxes of task lists for screen readers. */
 export function taskLists() {
   return (tree: Root) => {
     visit(tree, "element", (item) => {
@@ -10,7 +10,7 @@ export function taskLists() {
   };
 }
 
-/** As remark-gfm marks it. */
+/** The class comes from remark-gfm. */
 const isTask = ({ properties: { className } }: Element) =>
   Array.isArray(className) && className.includes("task-list-item");
 

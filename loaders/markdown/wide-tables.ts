@@ -2,8 +2,8 @@ import type { Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 
 /**
- * A rehype plugin that puts each table into a box of its own that scrolls, so that on a phone the
- * page does not. `src/browser/article/scroll-boxes.ts` lets arrow keys scroll it.
+ * A rehype plugin that puts each table into a box that scrolls sideways, so that on a phone the
+ * page doesn't. `src/browser/article/scroll-boxes.ts` lets arrow keys scroll it.
  */
 export function wideTables() {
   return (tree: Root) => {

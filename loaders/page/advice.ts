@@ -7,14 +7,10 @@ import type { VFile } from "vfile";
 import type { FrontMatter, PageProblem } from "../../src/types.ts";
 import { factsOf } from "./page-facts.ts";
 
-/**
- * A rehype plugin that notes what a page would be better without: headings that skip a level, and
- * images that say nothing to those who do not see them. It is shown to writers at work, and breaks
- * no build.
- */
+/** A rehype plugin that suggests improvements during development. They never fail a build. */
 export function advice() {
   return (tree: Root, file: VFile) => {
-    // The page's title.
+    // The page's title has level 1.
     let above = 1;
     visit(tree, (node) => {
       const line = pointStart(node)?.line ?? 1;
@@ -38,7 +34,6 @@ export function advice() {
   };
 }
 
-/** The same for its front matter. */
 export const descriptionAdvice = ({
   description,
 }: Pick<FrontMatter, "description">): readonly PageProblem[] =>
@@ -63,7 +58,7 @@ const isJsx = (node: Node): node is JsxElement =>
 const isImage = (node: Node): node is Element | JsxElement =>
   (node.type === "element" && node.tagName === "img") || (isJsx(node) && node.name === "img");
 
-/** Markdown has no way to say that a picture is decoration: `![](a.png)` was left empty. */
+/** In Markdown, `![](a.png)` can't mark an image as decorative, so its text is missing. */
 function hasAlternative(node: Element | JsxElement, file: VFile): boolean {
   if (isJsx(node)) {
     return node.attributes.some((one) => one.type !== "mdxJsxAttribute" || one.name === "alt");

@@ -3,12 +3,7 @@ import type { PageFacts } from "../../src/types.ts";
 import { sectionGatherer } from "./page-sections.ts";
 import { originGatherer } from "./shown-origins.ts";
 
-/**
- * Reads a rendered article once, so that components count as what they have become: what the search
- * finds, and the other hosts that readers' browsers ask.
- *
- * @param html as React has rendered it
- */
+/** Reads the rendered HTML, so that the search and the policy include the output of components. */
 export function articleFacts(html: string): Required<Pick<PageFacts, "sections" | "origins">> {
   const sections = sectionGatherer();
   const origins = originGatherer();

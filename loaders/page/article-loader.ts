@@ -7,9 +7,9 @@ const renderer = createRequire(import.meta.url).resolve(
 );
 
 /**
- * Adds `_render()` and `_facts()` to what `@mdx-js/loader` has compiled. Rendering stands in the
- * page's own module so that page and components are one graph with one copy of each. Pages that
- * import each other may ask for the facts before they have run, so these are a function.
+ * Adds `_render()` and `_facts()` to an article. The page's own module renders it, so that the page
+ * and its components share one copy of each module. Facts are a function, because pages that import
+ * each other may ask for them before they have run.
  */
 export default function articleLoader(this: LoaderContext<object>, compiled: string): string {
   const { facts, filesRead, filesLookedFor, code } = splitFacts(compiled);

@@ -6,11 +6,9 @@ import type { StructuredText } from "./structured-text.ts";
 import { quotationAdvice } from "./yaml-problems.ts";
 
 /**
- * The schema of an object that has these fields and no others. The message of each field's schema
- * completes "expected …".
+ * An object with only these fields. Their schemas' messages complete "expected …".
  *
- * @param entries name → schema
- * @param where the end of the message about another field
+ * @param where ends the message about an unknown field
  */
 export function fields<Entries extends v.ObjectEntries>(
   entries: Entries,
@@ -37,14 +35,14 @@ export function fields<Entries extends v.ObjectEntries>(
 const listed = (type: Intl.ListFormatType, entries: object) =>
   new Intl.ListFormat("en", { type }).format(Object.keys(entries));
 
-/** What has names and no order. */
+/** Not an array. */
 export const object = (expected: string) =>
   v.custom<Record<string, unknown>>(
     (value) => typeof value === "object" && value !== null && !Array.isArray(value),
     expected,
   );
 
-/** A text with at least one character that can be seen. */
+/** With at least one visible character. */
 export const text = (expected = "a text") =>
   v.pipe(
     v.string(expected),
@@ -52,22 +50,19 @@ export const text = (expected = "a text") =>
   );
 
 export interface FieldProblem extends PageProblem {
-  /** The name of a field that nothing knows, where that is all that is wrong. */
+  /** Name of an unknown field, if that is the only problem. */
   readonly unknownField?: string;
 }
 
 export interface Checked<Value> extends Pick<StructuredText, "lineOf"> {
-  /** Without the fields and entries of lists that are wrong; missing where that leaves too little. */
+  /** Without invalid fields and list entries; missing if the rest isn't valid either. */
   readonly value: Value | undefined;
-  /** The value with what is wrong in it. */
+  /** The original value, with its mistakes. */
   readonly written: unknown;
   readonly problems: readonly FieldProblem[];
 }
 
-/**
- * Compares what a file says with what it may say. Every file that writers or commands make is read
- * this way: `checked(readJson(text), schema)`.
- */
+/** Validates a file from writers or commands: `checked(readJson(text), schema)`. */
 export function checked<Value>(
   read: StructuredText,
   schema: v.GenericSchema<unknown, Value>,
@@ -93,7 +88,7 @@ type Keys = readonly unknown[];
 
 const keysOf = ({ path }: Issue): Keys => path?.map(({ key }) => key) ?? [];
 
-/** Leaves out the fields that are wrong; of a list only the entries that are. */
+/** Removes invalid fields, but only the invalid entries of a list. */
 function without(value: unknown, issues: readonly Issue[]): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const wrong = issues.map(keysOf);
@@ -109,7 +104,7 @@ function without(value: unknown, issues: readonly Issue[]): unknown {
 const isMissing = ({ type, path, received }: Issue) =>
   type !== "raw_check" && path?.at(-1)?.origin === "key" && received === "undefined";
 
-/** Whether a field is missing because it has another name. */
+/** Whether a missing field is reported as a misspelled one. */
 const isMisspelt = (issue: Issue, all: readonly Issue[]) =>
   isMissing(issue) &&
   all.some(
@@ -130,7 +125,7 @@ function problemOf(issue: Issue, read: StructuredText): FieldProblem {
       ? quotationAdvice(read.textOf(line))
       : "";
   const said = `${nameOf(keys)} is ${quoted(issue.input)}`;
-  // Schemas of data that commands have written leave most messages to valibot.
+  // Schemas for synced data use valibot's own messages.
   const expected = issue.message.startsWith("Invalid ") ? issue.expected : issue.message;
   const message = expected === null ? `${said}.` : `${said}, expected ${expected}.${advice}`;
   return { line, message };
@@ -147,7 +142,7 @@ const nameOf = (keys: Keys) =>
         .toReversed()
         .join(" of ");
 
-/** A value for people, who need not see all of it. */
+/** Shortens long values. */
 function quoted(value: unknown): string {
   if (value === null || value === undefined) return "empty";
   const json = typeof value === "number" ? String(value) : JSON.stringify(value);

@@ -1,13 +1,9 @@
-/**
- * The request by which webpack finds a file: a bare `#` would start a fragment.
- *
- * @param file absolute path
- */
+/** webpack would read a plain `#` as the start of a fragment. */
 export const fileRequest = (file: string): string => file.replaceAll("#", "\0#");
 
-/** Ends the request for a content file that is no page, but a part of all of them. */
+/** Marks content that is shown on every page and isn't a page itself. */
 export const fragmentQuery = "?fragment";
 
-/** The path of a file, from the `resource` that webpack gives a module. */
+/** @param resource from a webpack module */
 export const fileOfResource = (resource: string): string =>
   resource.replace(fragmentQuery, "").replaceAll("\0#", "#");

@@ -14,7 +14,7 @@ const userName = v.pipe(
   v.regex(/^[^@\s]+$/, 'a user name without "@" and without spaces'),
 );
 
-/** Every field that a page may have, and what it may hold. */
+/** All fields that a page may have. */
 const schema: v.GenericSchema<unknown, Partial<FrontMatter>> = fields(
   {
     title: v.exactOptional(text()),
@@ -35,21 +35,16 @@ const schema: v.GenericSchema<unknown, Partial<FrontMatter>> = fields(
 );
 
 export interface ReadFrontMatter {
-  /** Holds only the fields that passed; `title` is missing where the file has none. */
+  /** Valid fields only. */
   readonly frontmatter: Partial<FrontMatter>;
-  /** The addresses of `related`. */
+  /** From `related`. */
   readonly links: readonly Link[];
   readonly problems: readonly FieldProblem[];
-  /** Where no field is meant to be one: a page of another site has a heading for it. */
+  /** Separate from other problems, because pages of other sites may have a heading instead. */
   readonly missingTitle?: PageProblem;
 }
 
-/**
- * Reads and checks the front matter of a page.
- *
- * @param text the whole file
- * @returns the valid fields, and a problem with its line (from 1) for each thing that is wrong
- */
+/** Reads and checks the front matter of a page. */
 export function readFrontMatter(text: string): ReadFrontMatter {
   const head = readHead(text, schema, "title: …");
   const { value, problems, isMissing } = head;
@@ -61,7 +56,7 @@ export function readFrontMatter(text: string): ReadFrontMatter {
   return { ...read, missingTitle: { line: 1, message } };
 }
 
-/** They are checked even where something else in the list is wrong. */
+/** Checks links even if another field in the list is wrong. */
 function linksOf({ written, lineOf }: Checked<unknown>): readonly Link[] {
   const { success, output } = v.safeParse(v.object({ related: v.array(related) }), written);
   return (success ? output.related : []).flatMap(({ url }, at) =>

@@ -2,21 +2,18 @@ import type * as v from "valibot";
 import { checked, type Checked } from "./check-shape.ts";
 import { readYaml } from "./structured-text.ts";
 
-/** The first two `---` lines, which start the file, and the text between them. */
+/** Captures the text between the first two `---` lines. */
 export const frontMatterBlock = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 
 export interface Head<Value> extends Checked<Value> {
-  /** Whether there is none at all, and nothing that is meant to be one; the problem says so. */
+  /** Whether the file has no front matter, not even a broken one. */
   readonly isMissing: boolean;
 }
 
 /**
- * Reads and checks the front matter of a content file: the YAML between the two `---` lines at its
- * start.
+ * Reads and checks the front matter of a content file.
  *
- * @param text the whole file
- * @param schema of its fields
- * @param first a field that it starts with, for whoever has none
+ * @param first an example of a field, for the message if there is none
  */
 export function readHead<Value>(
   text: string,

@@ -1,10 +1,9 @@
 import type { Compilation, LoaderContext } from "webpack";
 
 /**
- * Tells the loaders of a compilation when pages were last committed.
+ * Passes the days to the loaders.
  *
- * @param paths of all pages, rooted at the content folder
- * @param days path → day in ISO 8601, of those that have one
+ * @param days path → ISO 8601
  */
 export function setLastCommits(
   { valueCacheVersions }: Compilation,
@@ -14,12 +13,7 @@ export function setLastCommits(
   for (const path of paths) valueCacheVersions.set(keyOf(path), days.get(path) ?? unknown);
 }
 
-/**
- * The day when a page was last committed. webpack takes its module from the cache only as long as
- * the day is the same: a commit changes no file.
- *
- * @param path of the page, rooted at the content folder
- */
+/** Rebuilds a cached page if its day changes, because a commit doesn't change any file. */
 export function lastCommit(
   { _compilation, _module }: LoaderContext<object>,
   path: string,

@@ -1,2 +1,2 @@
-/** The layer of the modules that webpack executes during the build to render articles. */
+/** Modules that webpack executes during the build to render articles. */
 export const articleLayer = "article";

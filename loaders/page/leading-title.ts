@@ -3,7 +3,7 @@ import { toString } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import { readPageHead } from "./page-title.ts";
 
-/** A remark plugin that drops a leading H1 that repeats the title: the page prints it already. */
+/** A remark plugin that removes an H1 that repeats the title, which the page already shows. */
 export function leadingTitle() {
   return (tree: Root, file: VFile) => {
     const index = tree.children.findIndex((node) => !isInvisible(node));
@@ -14,7 +14,7 @@ export function leadingTitle() {
   };
 }
 
-/** What a reader does not see: statements, comments, scripts. */
+/** Statements, comments, or scripts. */
 const isInvisible = (node: RootContent): boolean =>
   node.type === "yaml" ||
   node.type === "mdxjsEsm" ||

@@ -2,41 +2,35 @@ import type { Processor } from "unified";
 import type { VFile } from "vfile";
 import type { Link, PageFacts, PageProblem } from "../../src/types.ts";
 
-// How facts about a page reach the plugins, from the first transform on:
-// 1. transforms note them on the page's virtual file (`factsOf`),
+// How facts about a page reach the plugins:
+// 1. transforms add them to the page's virtual file (`factsOf`),
 // 2. the compiled page starts with them, in one line (`factsFirst`),
-// 3. `article-loader` takes that line off (`splitFacts`), tells webpack which files were read, and
-//    exports the rest from the compiled page,
-// 4. `page-loader` adds what rendering shows and puts all into `module.buildInfo`, which webpack
-//    keeps in its cache, and where `plugins/content/page-facts.ts` reads it.
+// 3. `article-loader` removes that line (`splitFacts`) and exports the facts,
+// 4. `page-loader` adds facts from rendering and stores all in `module.buildInfo`, which webpack
+//    caches and `plugins/content/page-facts.ts` reads.
 
 interface CollectedFacts {
   readonly links: Link[];
   readonly ids: string[];
   readonly problems: PageProblem[];
   readonly advice: PageProblem[];
-  /** Why the page is empty: the first mistake in it. */
+  /** The first mistake, which left the page empty. */
   unreadable?: string;
-  /** Absolute paths: the page is compiled again when one of them changes. */
+  /** Absolute paths. A change to one of these files recompiles the page. */
   readonly filesRead: string[];
-  /** Of these only the existence matters: a page that a link names may change freely. */
+  /** Only creating or deleting these recompiles the page. */
   readonly filesLookedFor: string[];
 }
 
 declare module "vfile" {
   interface DataMap {
     facts?: CollectedFacts;
-    /** When reading the page began. */
+    /** From `performance.now()`. */
     started?: number;
   }
 }
 
-/**
- * The facts about a page that its transforms add to while they visit it.
- *
- * @param file the page on its way through the pipeline
- * @returns lists to push to, the same ones for the same file
- */
+/** Returns the same lists for the same file, to push to. */
 export function factsOf(file: VFile): CollectedFacts {
   return (file.data.facts ??= {
     links: [],
@@ -48,7 +42,7 @@ export function factsOf(file: VFile): CollectedFacts {
   });
 }
 
-/** A recma plugin that puts the facts before the compiled page. */
+/** A recma plugin that puts the facts in front of the compiled page. */
 export function factsFirst(this: Processor) {
   const { compiler } = this;
   if (compiler === undefined) return;
@@ -64,7 +58,6 @@ interface SplitFacts extends Pick<CollectedFacts, "filesRead" | "filesLookedFor"
   readonly code: string;
 }
 
-/** Takes the facts off a compiled page. */
 export function splitFacts(compiled: string): SplitFacts {
   const end = compiled.indexOf("\n");
   const { filesRead, filesLookedFor, ...facts } = JSON.parse(compiled.slice(0, end));

@@ -2,22 +2,17 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import type { VFile } from "vfile";
 import { factsOf } from "./page-facts.ts";
 
-/**
- * Whether there is a file or a folder; a page is compiled again when that changes.
- *
- * @param page on its way through the pipeline
- * @param file absolute
- */
+/** Also recompiles the page once the file or folder is created or deleted. */
 export function exists(page: VFile, file: string): boolean {
   factsOf(page).filesLookedFor.push(file);
   return existsSync(file);
 }
 
-/** The same for a file alone: a folder can be linked to, but neither shown nor downloaded. */
+/** Excludes folders, which can be linked to but not shown. */
 export const isFile = (page: VFile, file: string): boolean =>
   exists(page, file) && statSync(file).isFile();
 
-/** The bytes of a file; a page is compiled again when they change. */
+/** Also recompiles the page if the file changes. */
 export function read(page: VFile, file: string): Buffer {
   factsOf(page).filesRead.push(file);
   return readFileSync(file);

@@ -1,19 +1,13 @@
 import type { Page } from "../../src/types.ts";
 
 interface ModuleOptions {
-  /** Whether webpack-dev-server replaces it in a running site. */
+  /** Whether webpack-dev-server may replace the module while the site runs. */
   readonly hot: boolean;
 }
 
-/**
- * The text of a page module.
- *
- * @param path of the content file, rooted at the content folder
- * @param page what it exports
- */
 export function pageModule(path: string, page: Page, { hot }: ModuleOptions): string {
   const id = JSON.stringify(path.replaceAll("\\", "/"));
-  // An edit runs the new module in place of the old one; `src/browser/loading/page-store.ts` listens.
+  // `src/browser/loading/page-store.ts` listens for updated pages.
   const update = `
 if (import.meta.webpackHot) {
   import.meta.webpackHot.accept();

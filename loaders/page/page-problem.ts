@@ -1,12 +1,7 @@
 import { reasonOf } from "../../src/content-components/reason-of.ts";
 import type { PageProblem } from "../../src/types.ts";
 
-/**
- * Reads the place and the first sentence out of what compiling, running or rendering a page threw.
- *
- * @param error from MDX (`index.mdx:12:3: Unexpected …`), from webpack or from a component
- * @param source text of the page
- */
+/** Reads line and message from an error of MDX (`index.mdx:12:3: …`), webpack, or a component. */
 export function problemOf(error: unknown, source: string): PageProblem {
   const reason = reasonOf(error);
   const [, line, message] = /^\S+\.mdx?:(\d+):[\d:-]+ (.*)$/.exec(reason) ?? [];
@@ -16,9 +11,8 @@ export function problemOf(error: unknown, source: string): PageProblem {
 }
 
 /**
- * Compiled pages have no way back to their source, so an error while one is rendered is looked for
- * by what it names: a variable that is not defined, or the first component of its stack that the
- * page uses, where the line has most in common with the message.
+ * Guesses the line, because compiled pages have no source map: the one with the undefined variable,
+ * or the failing component's line that shares the most words with the message.
  */
 function likelyLine(error: unknown, message: string, source: string): number {
   const missing = /^([\w$]+) is not defined/.exec(message)?.[1] ?? "";
@@ -37,5 +31,5 @@ function likelyLine(error: unknown, message: string, source: string): number {
   return found?.toSorted((a, b) => inCommon(b) - inCommon(a))[0]?.line ?? 1;
 }
 
-/** `<Part` is a word, `a.b` is two. */
+/** `<Part` is one word, `a.b` is two. */
 const wordsOf = (text: string): readonly string[] => text.match(/<?[\w$]+/g) ?? [];

@@ -7,12 +7,7 @@ interface OpenSection extends PageSection {
   code: string;
 }
 
-/**
- * Splits an article at its headings, so that search finds what readers see.
- *
- * @returns what to tell of each element and text, and `result`: sections in the order of the page;
- *   one without a heading comes first, if it says anything
- */
+/** Splits an article at its headings for the search. A section without a heading may come first. */
 export function sectionGatherer() {
   const sections: OpenSection[] = [{ id: "", level: 1, title: "", text: "", code: "" }];
   const open = { hidden: 0, heading: 0, block: 0, program: 0 };
@@ -58,29 +53,29 @@ const isFilled = ({ id, text, code }: PageSection) => id + text + code !== "";
 
 const headings = /^h[1-6]$/;
 
-/** Elements that start a line of their own. */
+/** Elements that start a new line. */
 const breaks: ReadonlySet<string> = new Set(
   "p li tr dt dd div figure figcaption legend label aside section blockquote br summary hr".split(
     " ",
   ),
 );
 const cells: ReadonlySet<string> = new Set(["td", "th"]);
-/** Stands between the cells of a row, which would read as one sentence. */
+/** Separates cells, which would otherwise read as one sentence. */
 const cellStart = " · ";
 
 const isVoid = (name: string) => /^(?:br|hr|img|input|wbr|source|track|col|area)$/.test(name);
 
-/** Of the other blocks, which hold commands, output and messages, each word counts. */
+/** Only source code counts as code. In commands, output, and messages, each word matters. */
 const isProgram = (language: string | undefined) =>
   language !== undefined && language !== "plain" && isSource(language);
 
-/** What is shown is searched: no buttons, no pictures, nothing for screen readers alone. */
+/** The search ignores buttons, pictures, and text for screen readers only. */
 const isHidden = (name: string, { class: classes = "", ...attributes }: Record<string, string>) =>
   /^(?:button|svg|style|script|select|option|template)$/.test(name) ||
   attributes["aria-hidden"] === "true" ||
   /\bvisually-hidden\b/.test(classes);
 
-/** Of programs stays what the page has not said before: they repeat themselves, and are not quoted. */
+/** Programs are not quoted, so keep only words that the page hasn't used before. */
 function tidySections(sections: readonly OpenSection[]): readonly PageSection[] {
   const said = new Set<string>();
   const isNew = (word: string) => !said.has(word) && said.add(word).has(word);

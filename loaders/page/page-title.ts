@@ -5,21 +5,17 @@ import type { FieldProblem } from "./check-shape.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { frontMatterBlock } from "./head.ts";
 
-/** What the head of a page says: its front matter, with a title in any case. */
 export interface PageHead {
   readonly frontmatter: FrontMatter;
-  /** The addresses in it. */
+  /** From the front matter. */
   readonly links: readonly Link[];
   readonly problems: readonly FieldProblem[];
 }
 
 /**
- * Reads the head of a page. Its title is the one in its front matter, or else its first H1, as
- * pages written for other sites have it, or else the name of its file or folder.
+ * The title comes from the front matter, the first H1, or the name of the file or folder.
  *
- * @param text the whole file
- * @param path of the file, rooted at the content folder
- * @param strict whether the title has to stand in the front matter
+ * @param strict reports a title that isn't in the front matter
  */
 export function readPageHead(text: string, path: string, strict: boolean): PageHead {
   const { frontmatter, links, problems, missingTitle } = readFrontMatter(text);
@@ -32,7 +28,7 @@ export function readPageHead(text: string, path: string, strict: boolean): PageH
   };
 }
 
-/** A page's first H1, without the marks of code, emphasis and links: they have no place in a title. */
+/** A title is plain text, without code, emphasis, or links. */
 function firstHeading(text: string): string | undefined {
   const [lines] = headingLines.exec(text.replace(frontMatterBlock, "").replaceAll(fence, "")) ?? [];
   const heading = lines === undefined ? undefined : fromMarkdown(lines).children[0];
@@ -42,10 +38,10 @@ function firstHeading(text: string): string | undefined {
   return title.replaceAll(/\s+/g, " ").trim() || undefined;
 }
 
-/** `# Title`, or a title with a line of `=` below it; only these lines are read as Markdown. */
+/** Matches `# Title` or a title with `=` below. Only these lines are parsed as Markdown. */
 const headingLines = /^(?:#[ \t].+|.+\r?\n=+[ \t]*)$/m;
 
-/** In code, a line that starts with `#` is no heading. */
+/** A line in code that starts with `#` isn't a heading. */
 const fence = /^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1/gm;
 
 const nameOf = (path: string): string =>

@@ -1,11 +1,7 @@
 import { parseSrcset } from "srcset";
 import type { ShownOrigins } from "../../src/types.ts";
 
-/**
- * Gathers where an article shows files from, so that the site's policy allows those origins.
- *
- * @returns `open`, to be told of each element, and `result`
- */
+/** Gathers the origins of an article's media, which the site's policy must allow. */
 export function originGatherer() {
   const origins = {
     images: new Set<string>(),

@@ -3,24 +3,18 @@ import { shortened } from "../../src/site/schemas.ts";
 import type { PageProblem } from "../../src/types.ts";
 import { yamlProblems } from "./yaml-problems.ts";
 
-/** A text that was written in YAML or JSON, and where each of its values stands. */
+/** YAML or JSON, with the line of each value. */
 export interface StructuredText {
-  /** Undefined where the text is neither. */
+  /** Undefined if the text is invalid. */
   readonly value: unknown;
-  /** Why it is neither. */
+  /** Syntax errors. */
   readonly problems: readonly PageProblem[];
-  /** From 1: where the entry at the end of these keys stands, or the nearest that is around it. */
+  /** From 1. If the keys don't exist, the line of the nearest entry around them. */
   readonly lineOf: (keys: readonly unknown[]) => number;
-  /** The text of a line. */
   readonly textOf: (line: number) => string;
 }
 
-/**
- * Reads YAML.
- *
- * @param yaml the text
- * @param linesAbove how many lines of the file stand above it
- */
+/** @param linesAbove number of lines of the file before the YAML */
 export function readYaml(yaml: string, linesAbove = 0): StructuredText {
   const parsed = parse(yaml);
   const problems = yamlProblems(parsed.document, yaml, parsed.lines);
@@ -31,11 +25,7 @@ export function readYaml(yaml: string, linesAbove = 0): StructuredText {
   };
 }
 
-/**
- * Reads JSON, which YAML is, too: its parser knows the line of each entry.
- *
- * @param text empty or with spaces alone is an empty object
- */
+/** Parses JSON as YAML, because that parser knows the lines. An empty text is an empty object. */
 export function readJson(text: string): StructuredText {
   const json = text.replace(/^\uFEFF/, "").trim() === "" ? "{}" : text.replace(/^\uFEFF/, "");
   const parsed = parse(json);
@@ -55,7 +45,7 @@ export function readJson(text: string): StructuredText {
   }
 }
 
-/** @param reason of the engine: `SyntaxError: Expected ',' in JSON at position 5` */
+/** @param reason from the engine, like `SyntaxError: Expected ',' in JSON at position 5` */
 function jsonProblem(reason: string, json: string): PageProblem {
   const [, what = reason, at = json.trimEnd().length] =
     /^SyntaxError: (.*?)(?:(?: in JSON)? at position (\d+).*)?$/s.exec(reason) ?? [];
@@ -89,7 +79,7 @@ function placesOf(
   };
 }
 
-/** The key of an entry with a name, and of a list the entry itself. */
+/** The key of a named entry, or the entry itself in a list. */
 function nodeAt(node: unknown, [key, ...rest]: readonly unknown[]): unknown {
   if (isSeq(node)) {
     const item = node.items[Number(key)];

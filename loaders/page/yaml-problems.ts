@@ -1,14 +1,7 @@
 import { parseDocument, visit, type Document, type LineCounter } from "yaml";
 import type { PageProblem } from "../../src/types.ts";
 
-/**
- * What is wrong with a text in YAML, for people who write it once a month: at most one problem for
- * each line, and how to mend it instead of what the parser expected.
- *
- * @param document as it was parsed
- * @param yaml its text
- * @param counter of its lines
- */
+/** Explains YAML errors to people who rarely write it: at most one for each line, with a fix. */
 export function yamlProblems(
   document: Document.Parsed,
   yaml: string,
@@ -21,7 +14,7 @@ export function yamlProblems(
     ...error,
     line: counter.linePos(Math.min(error.pos[0], end)).line,
   }));
-  // Whatever follows from them is no mistake of its own.
+  // Other errors follow from the tabs.
   const tab = placed.find(({ code }) => code === "TAB_AS_INDENT");
   if (tab) return [{ line: tab.line, message: "the line is indented with a tab. Use spaces." }];
   const open = placed.some(({ message }) => message.startsWith("Missing closing"))
@@ -36,7 +29,7 @@ export function yamlProblems(
   }));
 }
 
-/** A few lines of them can stand for more values than fit into the memory, or for themselves. */
+/** Aliases are refused: a few lines could expand to more values than fit into memory. */
 function aliases(document: Document.Parsed) {
   const found: { code: string; message: string; pos: readonly [number, number] }[] = [];
   visit(document, {
@@ -63,16 +56,11 @@ function messageOf(code: string, text: string, reason: string): string {
     : `YAML can't read this line: ${reason}.`;
 }
 
-/** `title: Caching`, in a list or not. */
+/** Matches `title: Caching`, also in a list. */
 const field = /^\s*(?:-\s+)?["']?([\w-]+)["']?\s*:\s+(?=\S)(.*?)\s*$/;
 const isEntry = (text: string) => field.test(text) || /^\s*-\s+\S/.test(text);
 
-/**
- * How a line looks whose value YAML misreads.
- *
- * @param text of the line
- * @returns a sentence that starts with a space; empty where the line has no value
- */
+/** How to quote a value that YAML misreads. Starts with a space; may be empty. */
 export function quotationAdvice(text: string): string {
   const [, before = "", written = ""] =
     /^\s*((?:-\s+)?(?:["']?[\w-]+["']?\s*:\s+)?)(\S.*?)\s*$/.exec(text) ?? [];

@@ -9,22 +9,20 @@ import { inReadingOrder, sampleFile } from "./sample-file.ts";
 import { sourcesIn } from "./sample-sources.ts";
 
 export interface SampleRun {
-  /** Absolute paths of what the sample was made of, packages left out. */
+  /** Absolute paths of the project's own files, without packages. */
   readonly files: readonly string[];
   readonly outputs: readonly SampleOutput[];
 }
 
 /**
- * Runs webpack on a sample project, in memory.
+ * Runs webpack in memory, with the configuration's folder as context.
  *
- * @param configPath of its configuration, absolute; its folder is webpack's context
- * @param config the text of that file, by which an edited one is told from the one before
- * @throws what webpack says against the sample
+ * @throws webpack's errors and warnings
  */
 export async function runSample(configPath: string, config: string): Promise<SampleRun> {
   const context = path.dirname(configPath);
   const compilation = await compile({ ...(await load(configPath, config)), context });
-  // webpack names the folders above, too.
+  // webpack also lists parent folders.
   const isOwn = (file: string) => path.extname(file) !== "" && !file.includes("node_modules");
   const assets = compilation.getAssets().map((asset) => outputOf(asset, compilation));
   return {
@@ -36,7 +34,7 @@ export async function runSample(configPath: string, config: string): Promise<Sam
 }
 
 async function load(configPath: string, text: string): Promise<Configuration> {
-  // Node keeps what it has imported, by its URL.
+  // Node caches imports by URL, so an edited file needs a new one.
   const version = createHash("sha256").update(text).digest("hex");
   const module: unknown = await import(`${pathToFileURL(configPath).href}?${version}`);
   const isModule = typeof module === "object" && module !== null && "default" in module;
@@ -48,7 +46,7 @@ async function load(configPath: string, text: string): Promise<Configuration> {
 async function compile(config: Configuration): Promise<Compilation> {
   const { promise, resolve, reject } = Promise.withResolvers<Compilation>();
   const compiler = webpack(config);
-  // What is emitted is read from the compilation.
+  // Output files are read from the compilation.
   compiler.hooks.shouldEmit.tap("Sample", () => false);
   compiler.run((error, stats) => {
     compiler.close(() => {});
@@ -67,5 +65,5 @@ async function outputOf({ name, source }: Asset, compilation: Compilation): Prom
   return { ...(await sampleFile(name, content)), compressed, ...sourcesIn(name, compilation) };
 }
 
-/** Where in this file it was made helps nobody; webpack prints no stack then. */
+/** webpack then prints no stack, which would only show this file. */
 const withoutStack = (message: string) => Object.assign(new Error(message), { hideStack: true });

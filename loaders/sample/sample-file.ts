@@ -4,12 +4,7 @@ import type { SampleFile } from "../../src/site/code/sample.ts";
 import { parseFence } from "../code/code-fence.ts";
 import { highlight } from "../code/highlight.ts";
 
-/**
- * Describes a file of a sample project.
- *
- * @param name its path in the project
- * @param content its bytes
- */
+/** @param name path in the project */
 export async function sampleFile(name: string, content: Buffer): Promise<SampleFile> {
   const extension = path.extname(name).slice(1);
   const fence = parseFence(extension === "svg" ? "xml" : extension, undefined);
@@ -17,7 +12,7 @@ export async function sampleFile(name: string, content: Buffer): Promise<SampleF
   return { path: name, language: fence.language, html, size: content.length };
 }
 
-/** As people read a project: its page, what the page loads, then the rest; each kind by name. */
+/** HTML first, then the files that it loads, then the rest; each kind by name. */
 export const inReadingOrder = (a: SampleFile, b: SampleFile): number =>
   rank(a) - rank(b) || (a.path < b.path ? -1 : 1);
 

@@ -2,12 +2,7 @@ import path from "node:path";
 import type { Chunk, Compilation, Module } from "webpack";
 import type { SampleOutput } from "../../src/site/code/sample.ts";
 
-/**
- * Finds what an output file was made of.
- *
- * @param name of the file
- * @param compilation that made it; its context is the sample's folder
- */
+/** Finds the source files of an output file. */
 export function sourcesIn(
   name: string,
   compilation: Compilation,
@@ -22,7 +17,7 @@ export function sourcesIn(
   };
 }
 
-/** An image or a page is no part of a chunk: it was made of a file of its own kind and name. */
+/** Images and HTML aren't chunk files: look for their own source, or sources of the same type. */
 function copied(name: string, chunks: readonly Chunk[], compilation: Compilation) {
   const { sourceFilename } = compilation.getAsset(name)?.info ?? {};
   if (sourceFilename !== undefined) return [sourceFilename];
@@ -38,6 +33,6 @@ const filesOf = (chunk: Chunk, { chunkGraph, compiler }: Compilation): readonly 
     .map((file) => path.relative(compiler.context, file).replaceAll("\\", "/"))
     .toSorted();
 
-/** Of modules that were put into one scope, each. */
+/** Includes the modules that webpack has concatenated into one. */
 const innerModules = (module: Module): readonly Module[] =>
   "modules" in module && Array.isArray(module.modules) ? module.modules : [module];
