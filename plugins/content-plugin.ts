@@ -15,7 +15,7 @@ import { pictureHosts } from "../src/site/hosting/allowed-hosts.ts";
 import { printablePath } from "./check/printable-path.ts";
 import { redirectsFile } from "./content/redirects.ts";
 import { settingsFile } from "./content/site-settings.ts";
-import { summedUp } from "../loaders/foreign/summed-up.ts";
+import { groupProblems } from "./check/group-problems.ts";
 import {
   modulesModule,
   notificationModule,
@@ -123,7 +123,7 @@ export class ContentPlugin {
     );
     const list = strict ? compilation.errors : compilation.warnings;
     // Skip duplicates, because a line may have the same mistake twice.
-    const texts = (strict ? problems : summedUp(problems)).map(
+    const texts = (strict ? problems : groupProblems(problems)).map(
       ({ path: file, line, message }) => `${printablePath(file)}:${line}: ${message}`,
     );
     for (const text of new Set(texts)) list.push(new WebpackError(`${folder}/${text}`));

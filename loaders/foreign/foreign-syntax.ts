@@ -2,7 +2,7 @@ import type { Processor } from "unified";
 import { syntaxProblem } from "../markdown/syntax.ts";
 import { factsOf } from "../page/page-facts.ts";
 import { isWrittenAsMdx, readMarkdown, withoutStatements } from "./markdown.ts";
-import { mended } from "./mended.ts";
+import { repaired } from "./repair-syntax.ts";
 
 /** A remark plugin for other sites' pages: it reads those that aren't valid MDX as Markdown. */
 export function foreignSyntax(this: Processor) {
@@ -12,7 +12,7 @@ export function foreignSyntax(this: Processor) {
     const tree = readMarkdown(file);
     if (/\.md$/i.test(file.path) && !isWrittenAsMdx(tree)) return tree;
     try {
-      return parseMended(text, (mended) => parser(mended, file));
+      return parseRepaired(text, (repaired) => parser(repaired, file));
     } catch (error) {
       const { line, message } = syntaxProblem(error, text);
       const problem = { line, message: `${message} The page is read as Markdown.` };
@@ -22,12 +22,12 @@ export function foreignSyntax(this: Processor) {
   };
 }
 
-function parseMended<Tree>(text: string, parse: (text: string) => Tree): Tree {
+function parseRepaired<Tree>(text: string, parse: (text: string) => Tree): Tree {
   try {
     return parse(text);
   } catch (error) {
-    const other = mended(text, error);
+    const other = repaired(text, error);
     if (other === undefined) throw error;
-    return parseMended(other, parse);
+    return parseRepaired(other, parse);
   }
 }

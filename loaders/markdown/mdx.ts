@@ -5,7 +5,7 @@ import remarkGemoji from "remark-gemoji";
 import remarkGfm from "remark-gfm";
 import { advice } from "../page/advice.ts";
 import { asides } from "./asides.ts";
-import { attempts } from "./attempts.ts";
+import { guardExpressions } from "./guard-expressions.ts";
 import { code } from "../code/code.ts";
 import { components } from "../components/components.ts";
 import type { ContentOptions } from "../content-rules.ts";
@@ -19,10 +19,10 @@ import { htmlElements } from "../components/html-elements.ts";
 import { images } from "./images.ts";
 import { inertElements } from "./inert-elements.ts";
 import { leadingTitle } from "../page/leading-title.ts";
-import { leftovers } from "./leftovers.ts";
+import { syntaxHints } from "./syntax-hints.ts";
 import { lineBreaks } from "./line-breaks.ts";
 import { links } from "./page-links.ts";
-import { importAttempts } from "./import-attempts.ts";
+import { guardImports } from "./guard-imports.ts";
 import { styleAttributes } from "./style-attributes.ts";
 import { syntax } from "./syntax.ts";
 import { factsFirst } from "../page/page-facts.ts";
@@ -44,14 +44,14 @@ export const mdxOptions = ({ root, strict }: ContentOptions): Options => ({
     headingId,
     ...(strict ? [] : foreign.remarkPlugins),
     syntax,
-    importAttempts,
+    guardImports,
     leadingTitle,
     ...(strict ? [elementChecks] : []),
     asides,
-    leftovers,
+    syntaxHints,
     [code, { strict }],
     components,
-    attempts,
+    guardExpressions,
   ],
   rehypePlugins: [
     ...(strict ? [] : foreign.rehypePlugins),

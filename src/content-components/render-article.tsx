@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.edge";
 import type { Anchor, PageFacts, PageProblem } from "../types.ts";
 import { Article, gather } from "./article.tsx";
-import { settled } from "./attempts.ts";
+import { settled } from "./guards.ts";
 import { reportedProblems } from "./problems.ts";
 
 export interface RenderedArticle {

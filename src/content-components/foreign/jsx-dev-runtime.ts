@@ -1,6 +1,6 @@
 import type { ElementType, Key, ReactNode } from "react";
 import { Fragment, jsx } from "react/jsx-runtime";
-import { isShowable } from "../attempts.ts";
+import { isShowable } from "../guards.ts";
 import { reportProblem } from "../problems.ts";
 import { reasonOf } from "../reason-of.ts";
 

@@ -6,7 +6,7 @@ import { voidElements } from "../markdown/syntax-advice.ts";
  *
  * @returns text with the same lines; nothing if the error is about something else
  */
-export function mended(text: string, error: unknown): string | undefined {
+export function repaired(text: string, error: unknown): string | undefined {
   const { offset, reason } = parseErrorOf(error);
   const [, name = "", line, column] =
     /closing tag for `<([a-z]+)[^`]*>` \(\d+:\d+-(\d+):(\d+)\)/.exec(reason) ?? [];

@@ -9,7 +9,7 @@ import { didYouMean } from "../page/did-you-mean.ts";
 import { importStatement } from "./import-statement.ts";
 import { exists } from "../page/page-files.ts";
 
-const runtime = createRequire(import.meta.url).resolve("../../src/content-components/attempts.ts");
+const runtime = createRequire(import.meta.url).resolve("../../src/content-components/guards.ts");
 
 /** Local name of the import. Writers don't use it. */
 const attemptImport = "_import";
@@ -19,7 +19,7 @@ const attemptImport = "_import";
  * the page still rendered: `import a, { b as c } from "./d.js"` becomes
  * `const { default: a, b: c } = _import(() => require("./d.js"), …)`.
  */
-export function importAttempts() {
+export function guardImports() {
   return (tree: Root, file: VFile) => {
     const tried: Statement[] = [];
     visit(tree, "mdxjsEsm", ({ data }) => {

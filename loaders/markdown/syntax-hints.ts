@@ -24,7 +24,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A remark plugin that reports mistyped Markdown and other generators' syntax, once per page. */
-export function leftovers() {
+export function syntaxHints() {
   return (tree: Root, file: VFile) => {
     const open = new Set(kinds);
     const note = (line: number, message: string) => factsOf(file).problems.push({ line, message });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
-import { importAttempts } from "../../../loaders/markdown/import-attempts.ts";
+import { guardImports } from "../../../loaders/markdown/guard-imports.ts";
 import { compile } from "../article.ts";
 
 async function importOf(line: string) {
   const lines = ["{A}", "", line];
-  const { script } = await compile(lines, { path: "/a.mdx", remarkPlugins: [importAttempts] });
+  const { script } = await compile(lines, { path: "/a.mdx", remarkPlugins: [guardImports] });
   return /^const .*_import\([^]*?\);/m.exec(script)?.[0];
 }
 
@@ -24,11 +24,11 @@ describe("an import of a page", () => {
   it("knows the files that are there, for when it is none", async () => {
     expect(await importOf(`import A from "${import.meta.dirname}/x.js";`)).toContain("no such");
     const page = `${import.meta.dirname}/page.mdx`;
-    const { script, facts } = await compile(['import A from "./import-attempt.test.ts";'], {
+    const { script, facts } = await compile(['import A from "./guard-import.test.ts";'], {
       path: page,
-      remarkPlugins: [importAttempts],
+      remarkPlugins: [guardImports],
     });
-    expect(script).toContain('no such file. Did you mean \\"import-attempts.test.ts\\"?');
-    expect(facts.filesLookedFor).toEqual([`${import.meta.dirname}/import-attempt.test.ts`]);
+    expect(script).toContain('no such file. Did you mean \\"guard-imports.test.ts\\"?');
+    expect(facts.filesLookedFor).toEqual([`${import.meta.dirname}/guard-import.test.ts`]);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
 import remarkGfm from "remark-gfm";
-import { leftovers } from "../../../loaders/markdown/leftovers.ts";
+import { syntaxHints } from "../../../loaders/markdown/syntax-hints.ts";
 import { compile } from "../article.ts";
 
 async function problems(...lines: readonly string[]) {
   const { facts } = await compile(lines, {
     path: "/a.md",
     format: "md",
-    remarkPlugins: [remarkGfm, leftovers],
+    remarkPlugins: [remarkGfm, syntaxHints],
   });
   return facts.problems;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { summedUp } from "../../../loaders/foreign/summed-up.ts";
+import { groupProblems } from "../../../plugins/check/group-problems.ts";
 
 describe("what is wrong with another site's pages", () => {
   const problem = (path: string, line: number, message: string, unknownField?: string) => ({
@@ -16,7 +16,7 @@ describe("what is wrong with another site's pages", () => {
       problem("a.md", 5, "y"),
       problem("b.md", 2, "x"),
     ];
-    expect(summedUp(problems)).toEqual([
+    expect(groupProblems(problems)).toEqual([
       problem("a.md", 1, "x"),
       problem("a.md", 5, "y"),
       problem("b.md", 2, "x"),
@@ -30,7 +30,7 @@ describe("what is wrong with another site's pages", () => {
       problem("b.md", 3, 'unknown field "tags".', "tags"),
       problem("b.md", 9, "x"),
     ];
-    expect(summedUp(problems)).toEqual([
+    expect(groupProblems(problems)).toEqual([
       problem(
         "a.md",
         2,
@@ -42,6 +42,6 @@ describe("what is wrong with another site's pages", () => {
 
   it("says where a file of the site itself has a field that nothing knows", () => {
     const slip = problem("site.json", 2, 'unknown field "nam".', "nam");
-    expect(summedUp([slip])).toEqual([slip]);
+    expect(groupProblems([slip])).toEqual([slip]);
   });
 });

@@ -7,13 +7,13 @@ import type { VFile } from "vfile";
 import { importStatement } from "./import-statement.ts";
 import { factsOf } from "../page/page-facts.ts";
 
-const runtime = createRequire(import.meta.url).resolve("../../src/content-components/attempts.ts");
+const runtime = createRequire(import.meta.url).resolve("../../src/content-components/guards.ts");
 
 /** Local name of the import. Writers don't use it. */
 const attempt = "_attempt";
 
 /** A remark plugin that tries each expression on its own, so that each failure gets its line. */
-export function attempts() {
+export function guardExpressions() {
   return (tree: Root, file: VFile) => {
     let isUsed = false;
     const note = (line: number, message: string) => factsOf(file).problems.push({ line, message });

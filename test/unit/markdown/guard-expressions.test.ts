@@ -1,12 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
-import { attempts } from "../../../loaders/markdown/attempts.ts";
-import { attempt, attemptImport, settled } from "../../../src/content-components/attempts.ts";
+import { guardExpressions } from "../../../loaders/markdown/guard-expressions.ts";
+import { attempt, attemptImport, settled } from "../../../src/content-components/guards.ts";
 import { childrenOnly, reportedProblems } from "../../../src/content-components/problems.ts";
 import { compile } from "../article.ts";
 
 describe("an expression of a page", () => {
   const script = async (...lines: readonly string[]) => {
-    const compiled = await compile(lines, { path: "/a.mdx", remarkPlugins: [attempts] });
+    const compiled = await compile(lines, { path: "/a.mdx", remarkPlugins: [guardExpressions] });
     return compiled.script;
   };
 
@@ -42,7 +42,7 @@ describe("an expression of a page", () => {
   it("is neither empty nor something to wait for", async () => {
     const { facts } = await compile(["An {}.", "", "{await a}", "", "export const b = await c;"], {
       path: "/a.mdx",
-      remarkPlugins: [attempts],
+      remarkPlugins: [guardExpressions],
     });
     expect(facts.problems).toMatchObject([
       { line: 1, message: "{} shows nothing. To show braces, write \\{}." },

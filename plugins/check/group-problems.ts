@@ -1,11 +1,11 @@
-import type { FieldProblem } from "../page/check-shape.ts";
+import type { FieldProblem } from "../../loaders/page/check-shape.ts";
 import type { Problem } from "../../src/types.ts";
-import { notificationFile } from "../../plugins/content/notification.ts";
+import { notificationFile } from "../content/notification.ts";
 
 type Found = Problem & Pick<FieldProblem, "unknownField">;
 
 /** Shortens the list of problems: each one once per page, and one for all unknown fields. */
-export function summedUp(problems: readonly Found[]): readonly Problem[] {
+export function groupProblems(problems: readonly Found[]): readonly Problem[] {
   const fields = problems.filter(isOfGenerator);
   const others = problems.filter((problem) => !isOfGenerator(problem));
   const distinct = Map.groupBy(others, ({ path, message }) => `${path}: ${message}`);

@@ -1,4 +1,4 @@
-// What `loaders/markdown/attempts.ts` makes of the expressions and imports of a page: one that fails is
+// What `loaders/markdown/guard-expressions.ts` makes of the expressions and imports of a page: one that fails is
 // reported with its line, and the others are still tried.
 import { isValidElement } from "react";
 import { childrenOnly, reportProblem } from "./problems.ts";
