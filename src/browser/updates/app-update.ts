@@ -1,28 +1,25 @@
 import { skipWaiting } from "../../site/offline/worker-messages.ts";
 import { createStore, type Store } from "../store.ts";
 
-/** `failed`: the new version did not start, and may be had by loading the page again. */
+/** `failed`: the new version did not start; a reload may help. */
 export type UpdateState = "hidden" | "shown" | "updating" | "failed";
 
 export interface AppUpdate extends Pick<Store<UpdateState>, "get" | "subscribe"> {
-  /** Has the new version take over; every open tab loads its page again then. */
+  /** Every open tab reloads. */
   readonly start: () => void;
 }
 
-/** How long a new worker may take to start, in milliseconds. */
+/** In milliseconds. */
 const timeoutMs = 10_000;
 
-/**
- * Offers each new version of the site to the reader.
- *
- * @param registration of the service worker
- */
 export function createAppUpdate(registration: ServiceWorkerRegistration): AppUpdate {
   const { get, set, subscribe } = createStore<UpdateState>("hidden");
+  let asked: ServiceWorker | null = null;
   const offer = (worker: ServiceWorker) => {
-    // It took the place of the one that the reader has asked for.
-    if (get() === "updating") worker.postMessage(skipWaiting);
-    else set("shown");
+    if (get() !== "updating") set("shown");
+    // It replaced the worker that was asked. One that is active already is not replaced: it answers
+    // the reload, which Chromium never ends if the worker is stopped meanwhile.
+    else if (registration.active !== asked) worker.postMessage(skipWaiting);
     worker.addEventListener("statechange", () => {
       if (worker.state === "activated" && get() === "updating") reloadOnce();
       if (worker.state !== "redundant" || registration.waiting !== null) return;
@@ -37,14 +34,15 @@ export function createAppUpdate(registration: ServiceWorkerRegistration): AppUpd
     start: () => {
       set("updating");
       setTimeout(() => get() === "updating" && set("failed"), timeoutMs);
-      // Another tab was faster, and this one missed it.
-      if (registration.waiting === null) reloadOnce();
-      else registration.waiting.postMessage(skipWaiting);
+      asked = registration.waiting;
+      // Another tab was faster.
+      if (asked === null) reloadOnce();
+      else asked.postMessage(skipWaiting);
     },
   };
 }
 
-/** Calls for each worker that waits to take over; the first one of all has nothing to wait for. */
+/** The very first worker does not wait. */
 function followWaiting(
   registration: ServiceWorkerRegistration,
   offer: (worker: ServiceWorker) => void,
@@ -58,10 +56,10 @@ function followWaiting(
   registration.addEventListener("updatefound", () => follow(registration.installing));
 }
 
-/** Calls when another worker takes over; that a page gets its first one changes nothing for it. */
+/** Ignores the first worker of a page, which changes nothing for it. */
 function followController({ active }: ServiceWorkerRegistration, changed: () => void): void {
   const { serviceWorker } = navigator;
-  // A page that was reloaded past all caches has none, and is taken over with the others.
+  // A page after a hard reload has none, but is claimed with the others.
   let hadOne = serviceWorker.controller !== null || active?.state === "activated";
   serviceWorker.addEventListener("controllerchange", () => {
     if (hadOne) changed();
@@ -69,7 +67,6 @@ function followController({ active }: ServiceWorkerRegistration, changed: () => 
   });
 }
 
-/** Loads the page again, whatever the new version does. */
 export const reloadPage = (): void => location.reload();
 
 let isReloading = false;

@@ -17,7 +17,7 @@ class FakeWorker extends EventTarget {
 
 /** A registration that has a worker; another one is found, and waits. */
 class FakeRegistration extends EventTarget {
-  readonly active = new FakeWorker();
+  active = new FakeWorker();
   installing: FakeWorker | null = null;
   waiting: FakeWorker | null = null;
   find(): FakeWorker {
@@ -57,6 +57,17 @@ describe("a version that the reader has asked for", () => {
     expect(first.messages).toEqual([skipWaiting]);
     const second = registration.find();
     expect(second.messages).toEqual([skipWaiting]);
+    expect(update.get()).toBe("updating");
+  });
+
+  it("is not replaced once it is active: the page is being loaded from it", () => {
+    const { registration, update } = start();
+    const first = registration.find();
+    update.start();
+    registration.active = first;
+    registration.waiting = null;
+    const second = registration.find();
+    expect(second.messages).toEqual([]);
     expect(update.get()).toBe("updating");
   });
 
