@@ -1,31 +1,27 @@
-/** The id of the line that says that a part of the page is missing. */
 export const incompleteId = "incomplete";
 
 /**
- * Loads the scripts and styles of the document once more that do not arrive, or are not what the
- * build made (`integrity`). Like `applyTheme` it runs in the head, before all of them, and must stand
- * alone:
- *
- * - Caches are asked for the file anew, because they may keep a broken one for a year.
- * - What webpack's runtime loads is left to `load-again.ts`: it has no `integrity`. The runtime would
- *   wait for a failed script of the document, so that is removed.
- * - `import()` needs no policy of Trusted Types, as a script element's address does.
+ * Retries scripts and styles of the document that fail to load or don't match their `integrity`, past
+ * every cache, which may keep a broken file for a year. Like `applyTheme`, it can't use imports. It
+ * leaves webpack's chunks, which have no `integrity`, to `load-again.ts`.
  */
 export function loadFilesAgain() {
   const onError = (event: Event) => {
     // The target of a thrown error is the window, which has none of these.
     const file = event.target as HTMLScriptElement & HTMLLinkElement;
-    const { integrity, src, href } = file;
+    const { integrity, src } = file;
     if (!integrity) return;
-    if (src) file.remove();
+    // webpack's runtime would wait for the script. Its own element (`client-runtime`) stays, because
+    // it tells the build of the document (`newer-build.ts`).
+    if (src && !/-run/.test(src)) file.remove();
     const again = () =>
-      fetch(src || href, { cache: "reload", integrity })
+      fetch(src || file.href, { cache: "reload", integrity })
         .then(() => {
+          // Unlike a script element, it needs no Trusted Types policy.
           if (src) return import(/* webpackIgnore: true */ src);
           file.integrity = "";
           file.replaceWith(file.cloneNode());
         })
-        // The line with `incompleteId`.
         .catch(() => document.getElementById("incomplete")?.removeAttribute("hidden"));
     setTimeout(again, 1000);
   };

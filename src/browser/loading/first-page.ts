@@ -1,6 +1,6 @@
 import type { Page } from "../../types.ts";
 
-/** What a prerendered document contains about its page, besides the article. */
+/** What a prerendered document says about its page, as JSON. */
 export interface FirstPage {
   /** Missing on the not-found page, which is served for any address. */
   readonly url?: string;
@@ -10,24 +10,16 @@ export interface FirstPage {
   readonly searchIndex?: string;
 }
 
-/** Id of the element that holds it as JSON. */
 export const firstPageId = "first-page";
 
-/**
- * Reads it back.
- *
- * @returns nothing if the document was not prerendered
- */
+/** Returns undefined if the document was not prerendered. */
 export function readFirstPage(): FirstPage | undefined {
   const text = document.getElementById(firstPageId)?.textContent;
   // Written by the build: `src/components/document/`.
   return text ? (JSON.parse(text) as FirstPage) : undefined;
 }
 
-/**
- * Removes the metadata of a document that was rendered for another address, because React would
- * keep it.
- */
+/** React would keep the metadata of a document that was rendered for another address. */
 export function forgetMetadata(): void {
   const tags = "title, [name=description], [name=robots], [name^='twitter:'], [property^='og:']";
   const links = "link[rel=canonical], link[rel=alternate]";

@@ -1,19 +1,17 @@
 import { online } from "../offline/online.ts";
 import { askForBuild, isOutdated } from "../updates/newer-build.ts";
 
-/** In milliseconds: a network that changes, or a server that starts again, is there by then. */
+/** In milliseconds: long enough for a change of networks or a restart of the server. */
 const pause = 1000;
 
-/** How long a file is waited for that mends the caches, in milliseconds; the same as a slow page. */
+/** In milliseconds. */
 const timeoutMs = 10_000;
 
 /**
- * Loads a chunk, and once more where its script or style did not arrive or was broken. webpack
- * forgets a chunk that failed, so that the same `import()` asks for it again.
+ * Loads a chunk, and tries once more if its script or style failed, unless the network is gone, a
+ * newer build is live, or webpack timed out. webpack forgets failed chunks, so `import()` can retry.
  *
- * @param load with `import()` in it
- * @throws webpack's error of the second time; of the first without a network, where a newer build is
- *   live, which may not have the file, and after webpack's time-out, which was long enough
+ * @throws webpack's error
  */
 export const loadTwice = <Value>(load: () => Promise<Value>): Promise<Value> =>
   tryTwice(load).catch((error: unknown) => {
@@ -42,15 +40,12 @@ const brokenFile = (error: unknown): string | undefined =>
     ? String(error.request)
     : undefined;
 
-/**
- * Has every cache on the way ask the server: a file that was cut off or replaced on its way is
- * kept as long as a whole one.
- */
+/** Makes every cache ask the server again: they keep a truncated file as long as a whole one. */
 export async function refresh(url: string): Promise<void> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     await (await fetch(url, { cache: "reload", signal })).blob();
   } catch {
-    // That there is no network, or one that stands still, is found and told by what loads the file.
+    // Whatever loads the file reports the problem.
   }
 }

@@ -3,19 +3,13 @@ import { createStore } from "../store.ts";
 import type { Loadable, AsyncStore } from "../../site/async-store.ts";
 
 export interface LoadingStore<Value> extends AsyncStore<Value> {
-  /** Replaces a value with a newer one. */
   readonly replace: (name: string, value: Value) => void;
-  /** Reloads everything that failed. */
   readonly retry: () => void;
 }
 
 const loading = { status: "loading" } as const;
 
-/**
- * Creates a store that loads each value once, by name.
- *
- * @param known values that are already there
- */
+/** Loads each value once, by name; `known` ones are already there. */
 export function createLoadingStore<Value>(
   fetch: (name: string) => Promise<Value>,
   known: ReadonlyMap<string, Value> = new Map(),
@@ -26,7 +20,7 @@ export function createLoadingStore<Value>(
   const get = (name: string) => states.get().get(name) ?? loading;
   const set = (name: string, state: Loadable<Value>) =>
     states.set(new Map(states.get()).set(name, state));
-  /** Names that the reader asked for. */
+  /** Asked for by the reader, not just prefetched. */
   const wanted = new Set<string>();
   const pending = new Map<string, Promise<void>>();
   const start = async (name: string): Promise<void> => {
@@ -48,8 +42,7 @@ export function createLoadingStore<Value>(
     get,
     load,
     prefetch: (name) => {
-      // A failure on the screen stays until the reader tries again, even when a link to the page is
-      // hovered.
+      // Hovering a link must not replace the error on the screen.
       if (get(name).status !== "failed") void prefetch(name);
     },
     subscribe: states.subscribe,

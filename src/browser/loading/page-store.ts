@@ -4,12 +4,7 @@ import type { Navigation, Page } from "../../types.ts";
 import { loadIslandStyles } from "../article/islands.ts";
 import { createLoadingStore, type LoadingStore } from "./loading-store.ts";
 
-/**
- * Makes the browser's source of pages: each is loaded once, as a webpack chunk.
- *
- * @param known pages that came with the document, by content file
- * @param navigation as it is now; a combined page is made of the pages that it names
- */
+/** Pages by content file: each is a webpack chunk. `known` ones came with the document. */
 export function createPageStore(
   known: ReadonlyMap<string, Page>,
   navigation: () => Navigation,

@@ -4,19 +4,11 @@ import { draggedTo, isFarEnough, isSwipe, type Move } from "../../site/navigatio
 export interface DrawerDrag {
   readonly start: (touched: EventTarget | null) => void;
   readonly move: (move: Move, isOpen: boolean) => void;
-  /**
-   * Called when the finger is lifted, or when the browser takes over the gesture.
-   *
-   * @returns whether to open or close the drawer
-   */
+  /** Returns whether the drawer is to be opened or closed. */
   readonly end: () => boolean;
 }
 
-/**
- * Makes a drawer follow a finger. Does nothing on wide windows, which have no drawer.
- *
- * @param backdrop darkens the page behind the drawer
- */
+/** Makes a drawer follow a finger. Does nothing on wide windows, which have no drawer. */
 export function drawerDrag(drawer: HTMLElement, backdrop: HTMLElement): DrawerDrag {
   let touched: EventTarget | null = null;
   let isRefused = false;

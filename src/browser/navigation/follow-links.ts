@@ -1,21 +1,13 @@
 import { canonicalUrl, isPagePath } from "../../site/navigation/url.ts";
 
-/** Follows links inside the site without a page load, and gets ready for them. */
-
 interface LinkActions {
-  /** Whether the site shows something at an address; of redirects and later pages only hosts know. */
+  /** Whether this build has the page; only the host knows redirects and newer pages. */
   readonly knows: (pathname: string) => boolean;
-  /** Goes to an address of the site: path, query and hash; the same one again makes no history. */
   readonly navigate: (url: string, replace: boolean) => void;
-  /** Gets a page ready that the reader may open next. */
   readonly prefetch: (pathname: string) => void;
 }
 
-/**
- * One listener for every link of the document, of components and of articles.
- *
- * @returns what ends it
- */
+/** Follows links inside the site without a page load, and prefetches their pages. */
 export function followLinks({ knows, navigate, prefetch }: LinkActions): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal, passive: true };
@@ -39,13 +31,11 @@ export function followLinks({ knows, navigate, prefetch }: LinkActions): () => v
   return () => stop.abort();
 }
 
-/** The link to an address of this site around an element. */
 function siteLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   return link !== null && link.href !== "" && link.origin === location.origin ? link : undefined;
 }
 
-/** New tabs, downloads, links to files and clicks that something else took stay the browser's. */
 const isLeftToBrowser = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   event.defaultPrevented ||
   event.button !== 0 ||
@@ -54,7 +44,7 @@ const isLeftToBrowser = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   link.hasAttribute("download") ||
   !isPagePath(link.pathname);
 
-/** Whether a click is for a new tab or window, or a download. */
+/** For a new tab or window, or a download. */
 export const opensElsewhere = (
   click: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">,
 ): boolean => click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
@@ -70,5 +60,4 @@ declare global {
   }
 }
 
-/** Whether the reader has asked for as few downloads as possible. */
 export const savesData = () => navigator.connection?.saveData === true;

@@ -5,7 +5,7 @@ export function entryNotes(): Readonly<Record<string, unknown>> {
   return typeof state === "object" && state !== null ? { ...state } : {};
 }
 
-/** Adds notes to those of the router. */
+/** Keeps the router's own state. */
 export function noteInEntry(notes: Readonly<Record<string, unknown>>): void {
   history.replaceState({ ...entryNotes(), ...notes }, "");
 }

@@ -1,8 +1,4 @@
-/**
- * Scrolls a box, but not the page, so that an element in it is visible, centered if it was not.
- *
- * @param selector of the element
- */
+/** Scrolls a box, but not the page, to center an element in it that is out of view. */
 export function keepInView(box: HTMLElement, selector: string): void {
   const wanted = box.querySelector(selector)?.getBoundingClientRect();
   if (wanted === undefined) return;

@@ -1,7 +1,4 @@
-/**
- * Closes open menus (`<details name="header-menu">`) on a click outside, on Escape, when a link is
- * followed, and when the focus leaves them.
- */
+/** Closes open menus on a click outside or on a link, on Escape, and when the focus leaves them. */
 export function closeMenus(): () => void {
   const stop = new AbortController();
   const close = (except?: Element | null) => {

@@ -1,10 +1,4 @@
-/**
- * Makes an open drawer modal: Escape closes it, and the page behind it is inert and does not
- * scroll.
- *
- * @param close also called when the window becomes too wide for a drawer
- * @returns a function that ends that
- */
+/** Escape and a window too wide for a drawer close it; the page behind it is inert. */
 export function modalMenu(drawer: HTMLElement, close: () => void): () => void {
   const behind = [...outsideOf(drawer)].filter((element) => !element.inert);
   for (const element of behind) element.inert = true;
@@ -25,11 +19,7 @@ export function modalMenu(drawer: HTMLElement, close: () => void): () => void {
   };
 }
 
-/**
- * Moves the focus into an open drawer.
- *
- * @returns a function that returns it to the button that opened the drawer
- */
+/** Moves the focus into a drawer; the returned function moves it back to the button. */
 export function lendFocus(drawer: HTMLElement): () => void {
   drawer.querySelector<HTMLElement>("button, a")?.focus({ preventScroll: true });
   return () => {
@@ -41,7 +31,6 @@ export function lendFocus(drawer: HTMLElement): () => void {
   };
 }
 
-/** The siblings of an element and of its ancestors, except the backdrop. */
 function* outsideOf(element: HTMLElement): Generator<HTMLElement> {
   for (let inside = element; inside.parentElement !== null; inside = inside.parentElement) {
     for (const sibling of inside.parentElement.children) {

@@ -1,16 +1,12 @@
 import { storedJson } from "../preferences/stored-choice.ts";
 
-/**
- * The reader's place in the text. Browsers restore a scroll position after a reload, which is
- * another place while images above it are still loading.
- */
+/** The scroll position that browsers restore is wrong while images above it still load. */
 
 interface Place {
-  /** Key of the history entry. */
   readonly key: string;
   /** Id of the last element above the upper quarter of the window. */
   readonly id: string;
-  /** Distance of that element from the top of the window, in pixels. */
+  /** From the top of the window, in pixels. */
   readonly top: number;
 }
 
@@ -20,22 +16,14 @@ const place = storedJson(
   "sessionStorage",
 );
 
-/**
- * Remembers the place when the page is left.
- *
- * @param key of the history entry
- */
+/** `key` is that of the history entry. */
 export function keepPlace(key: string): () => void {
   const save = () => place.set(currentPlace(key) ?? null);
   addEventListener("pagehide", save);
   return () => removeEventListener("pagehide", save);
 }
 
-/**
- * Returns to the remembered place, and stays there while images load, until the reader scrolls.
- *
- * @param key of the history entry
- */
+/** Stays at the remembered place while images load, until the reader scrolls. */
 export function resumePlace(key: string): void {
   const last = place.get();
   if (last?.key !== key) return;

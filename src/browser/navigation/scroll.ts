@@ -1,10 +1,9 @@
 import { decoded } from "../../site/navigation/url.ts";
 import { storedJson } from "../preferences/stored-choice.ts";
 
-/** Scroll positions by history entry. The oldest are dropped. */
-
 const limit = 100;
 
+/** By key of the history entry. */
 type Positions = Readonly<Record<string, number>>;
 
 const positions = storedJson<Positions>(
@@ -13,12 +12,7 @@ const positions = storedJson<Positions>(
   "sessionStorage",
 );
 
-/**
- * Disables the browser's own scroll restoration, which runs before the page has loaded, but only
- * within the site: after a reload the browser is faster.
- *
- * @returns a function that ends that
- */
+/** Browsers restore too early within the site, but best after a reload. */
 export function ownScrolling(): () => void {
   const take = () => (history.scrollRestoration = "manual");
   const give = () => (history.scrollRestoration = "auto");
@@ -33,8 +27,8 @@ export function ownScrolling(): () => void {
 }
 
 /**
- * Gives a key to history entries that the router did not create: the first one, and those of hashes
- * that a reader types. The router calls all of them "default". Call this before the router starts.
+ * Gives a key to entries that the router did not create, such as typed hashes: it calls all of them
+ * "default". Call this before the router starts.
  */
 export function nameEntries(): void {
   const name = () => {
@@ -46,11 +40,6 @@ export function nameEntries(): void {
   addEventListener("popstate", name);
 }
 
-/**
- * Remembers the scroll position of a history entry.
- *
- * @returns a function that saves it and ends that
- */
 export function keepPosition(key: string): () => void {
   let top = scrollY;
   const save = () => savePosition(key, top);
@@ -69,7 +58,6 @@ function savePosition(key: string, top: number): void {
   positions.set(Object.fromEntries([...others.slice(1 - limit), [key, top]]));
 }
 
-/** @returns whether a position was known */
 export function restorePosition(key: string): boolean {
   const top = positions.get()[key];
   if (top === undefined) return false;
@@ -77,11 +65,7 @@ export function restorePosition(key: string): boolean {
   return true;
 }
 
-/**
- * Scrolls to the element that a hash points to.
- *
- * @returns whether there is one
- */
+/** Returns whether there is such an element. */
 export function scrollToHash(hash: string): boolean {
   const target = elementOf(hash);
   if (target !== null) reveal(target);
@@ -89,11 +73,7 @@ export function scrollToHash(hash: string): boolean {
   return target !== null;
 }
 
-/**
- * Opens the `<details>` around an element, as browsers do for a hash:
- *
- * https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-details-revealing-algorithm
- */
+/** https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-details-revealing-algorithm */
 function reveal(element: HTMLElement): void {
   const details = element.parentElement?.closest("details");
   if (!details) return;
@@ -104,14 +84,9 @@ function reveal(element: HTMLElement): void {
 
 export const scrollToTop = (): void => scrollTo({ top: 0, behavior: "instant" });
 
-/** Whether the reader or the browser has already scrolled. */
 export const isScrolled = (): boolean => scrollY > 0;
 
-/**
- * The element that a hash points to.
- *
- * @param hash with its `#`, or empty
- */
+/** `hash` includes the `#`, or is empty. */
 export function elementOf(hash: string): HTMLElement | null {
   return hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
 }

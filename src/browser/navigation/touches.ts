@@ -1,16 +1,10 @@
 interface TouchListener {
   readonly start: (touched: EventTarget | null) => void;
-  /** Called when the browser takes over the gesture. */
+  /** The browser took over the gesture. */
   readonly end: () => void;
 }
 
-/**
- * Listens to touches of the whole page. Meanwhile, `<html class="swipes">` disables the browser's
- * own horizontal gestures, unless the reader has zoomed in.
- *
- * @param attach gets the element, like a React ref
- * @returns a function that ends that
- */
+/** `<html class="swipes">` disables the browser's own horizontal gestures, unless zoomed in. */
 export function listenForTouches(
   attach: (element: HTMLElement) => void,
   { start, end }: TouchListener,
@@ -31,5 +25,4 @@ export function listenForTouches(
   };
 }
 
-/** Whether the reader has pinch-zoomed. */
 export const isZoomed = (): boolean => (visualViewport?.scale ?? 1) > 1;

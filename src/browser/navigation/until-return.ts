@@ -1,10 +1,7 @@
-/** How long to show that a link to another host is loading, in milliseconds. */
+/** In milliseconds. */
 const timeoutMs = 10_000;
 
-/**
- * Calls back when a reader who followed a link to another host is back, or still here because it
- * does not answer.
- */
+/** Calls back when a reader who left for another host is back, or still here after a while. */
 export function untilReturn(isBack: () => void): () => void {
   const timer = setTimeout(isBack, timeoutMs);
   addEventListener("pageshow", isBack);

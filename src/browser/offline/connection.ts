@@ -1,20 +1,20 @@
 import { buildUrl } from "../../site/offline/published-build.ts";
 import { online, onDoubt } from "./online.ts";
 
-/** How long the site is waited for, in milliseconds; the same as a slow page. */
+/** In milliseconds. */
 const timeoutMs = 10_000;
 
-/** Pauses between two tries, in milliseconds; the last one repeats. */
+/** Between two tries, in milliseconds; the last one repeats. */
 const pauses = [2000, 4000, 8000, 15_000, 30_000];
 
 let trying: Promise<boolean> | undefined;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tries whether the site can be reached, says so in `online.ts`, and tries on until it can. */
+/** Updates `online`, and tries on until the site can be reached. */
 export const tryConnection = (): Promise<boolean> => trying ?? reach();
 
-/** Begins anew: what is on its way may have left before the network changed. */
+/** Does not wait for an older request, which may have left over another network. */
 function reach(): Promise<boolean> {
   const turn: Promise<boolean> = answers().then((isReached) => {
     if (trying !== turn) return trying ?? isReached;
@@ -33,7 +33,7 @@ function settle(isReached: boolean): boolean {
   return isReached;
 }
 
-/** An error is an answer, too; the page of a network that wants a sign-in is none of the site's. */
+/** An error is an answer, but the sign-in page of a captive portal is not. */
 async function answers(): Promise<boolean> {
   try {
     const { status, headers } = await fetch(buildUrl, {
@@ -48,23 +48,19 @@ async function answers(): Promise<boolean> {
   }
 }
 
-/** A tab that nobody sees does so when it is seen again. */
+/** A hidden tab waits until it is visible. */
 function tryAgain(): void {
   if (!document.hidden && !online.get()) void tryConnection();
 }
 
-/**
- * Notices when the network goes, by what the browser says and by files of the site that do not
- * load, and when it comes back.
- */
 export function watchConnection(): void {
   const check = () => void tryConnection();
   for (const type of ["online", "offline"]) addEventListener(type, () => void reach());
   onDoubt(check);
-  // Elements that fail tell only those who listen on the way down.
+  // Errors of elements do not bubble.
   document.addEventListener("error", ({ target }) => isOfSite(target) && check(), true);
   document.addEventListener("visibilitychange", tryAgain);
-  // The page itself may have come from the service worker, which does not say so.
+  // The page itself may have come from the service worker.
   if (!navigator.onLine || navigator.serviceWorker?.controller) check();
 }
 

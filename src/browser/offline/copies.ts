@@ -10,11 +10,9 @@ import { bytesOf, copyFiles, type PublishedBuild } from "../../site/offline/publ
 import { freeRoom } from "../../site/offline/worker-messages.ts";
 import { askWorker } from "./ask-worker.ts";
 
-/** The saved copies of the documentation in this browser: what they say of themselves. */
-
 type Slot = keyof Copies;
 
-/** @throws where the browser keeps nothing for the site */
+/** @throws if storage is disabled */
 export async function readCopies(): Promise<Copies> {
   const [whole, next] = await Promise.all([readCopy("whole"), readCopy("next")]);
   return { ...(whole && { whole }), ...(next && { next }) };
@@ -26,14 +24,12 @@ async function readCopy(slot: Slot): Promise<Copy | undefined> {
   return record && { record, missing: await missingFiles(record.build) };
 }
 
-/** What of a build's files this browser does not have. */
 export async function missingFiles(build: PublishedBuild): Promise<readonly string[]> {
   const requests = await (await caches.open(cacheNames.files)).keys();
   const there = new Set(requests.map(({ url }) => new URL(url).pathname));
   return copyFiles(build).filter((path) => !there.has(path));
 }
 
-/** Says that a copy of a build is in the making. */
 export async function beginCopy(build: PublishedBuild, shell: Response): Promise<void> {
   await (await savedCache()).put(copyShellUrl(build.id), shell);
   await writeRecord("next", {
@@ -44,7 +40,7 @@ export async function beginCopy(build: PublishedBuild, shell: Response): Promise
   });
 }
 
-/** Only here does the new copy take the place of the old one. */
+/** Only here does the new copy replace the old one. */
 export async function finishCopy({ id }: PublishedBuild): Promise<void> {
   const { next } = await readCopies();
   const isNew = next?.record.build.id === id;
@@ -53,23 +49,19 @@ export async function finishCopy({ id }: PublishedBuild): Promise<void> {
   await dropNext();
 }
 
-/** What is in the making waits from now on for its reader. */
+/** From now on, only the reader can continue. */
 export async function stopCopy(): Promise<void> {
   const { next } = await readCopies();
   if (next?.record.status === "saving")
     await writeRecord("next", { ...next.record, status: "stopped" });
 }
 
-/** Removes all that was saved. */
 export async function removeCopies(): Promise<void> {
   await caches.delete(cacheNames.saved);
   await askWorker(freeRoom);
 }
 
-/**
- * Gives the room of what is not whole back, and has what is whole say so: it is not tried again
- * with every page.
- */
+/** Removes the unfinished copy, and notes in the old one that this build does not fit. */
 export async function giveUp({ id }: PublishedBuild): Promise<void> {
   const { whole } = await readCopies();
   if (whole === undefined) return removeCopies();

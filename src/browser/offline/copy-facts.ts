@@ -3,21 +3,20 @@ import { fetchBuild } from "../updates/newer-build.ts";
 import { tryConnection } from "./connection.ts";
 import { missingFiles, readCopies } from "./copies.ts";
 
-/** Finds out what this browser has saved. */
 export async function surveyCopies(): Promise<Pick<CopyFacts, "isPossible" | "copies">> {
   const isPossible = await keepsFiles();
   return { isPossible, copies: isPossible ? await readCopies() : {} };
 }
 
-/** How long a service worker may take that is only just being registered, in milliseconds. */
+/** For a worker that was only just registered, in milliseconds. */
 const workerTimeoutMs = 3000;
 
-/** Private windows have no worker, or no caches, or caches that refuse. */
+/** Private windows may lack workers, or caches, or refuse to use them. */
 async function keepsFiles(): Promise<boolean> {
   try {
     await caches.keys();
     if (await isReady()) return true;
-    // On a slow network it fetches for a while what every page needs.
+    // Installing takes a while on a slow network.
     while ((await navigator.serviceWorker.getRegistration())?.installing) {
       if (await isReady()) return true;
     }
@@ -32,22 +31,21 @@ function isReady(): Promise<boolean> {
   return Promise.race([navigator.serviceWorker.ready.then(() => true), tooLong]);
 }
 
-/** How long the site is waited for, in milliseconds; without it less is said. */
+/** In milliseconds. */
 const hostTimeoutMs = 10_000;
 
-/** Finds out what the site has now, and what of it this browser lacks. */
 export async function surveyBuild(): Promise<CopyFacts["live"]> {
   try {
     const build = await fetchBuild(AbortSignal.timeout(hostTimeoutMs));
     return { build, missing: await missingFiles(build) };
   } catch {
-    // Whether that is for want of a network decides what the reader is told.
+    // What the reader is told depends on whether there is a network.
     await tryConnection();
     return undefined;
   }
 }
 
-/** Bytes that the browser still allows the site; unknown in some browsers. */
+/** In bytes; unknown in some browsers. */
 export async function freeRoom(): Promise<number | undefined> {
   const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
   return quota === undefined || usage === undefined ? undefined : Math.max(0, quota - usage);

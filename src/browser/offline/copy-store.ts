@@ -14,12 +14,10 @@ import { copyChannel } from "./has-copy.ts";
 import { isNoRoom, saveCopy } from "./save-copy.ts";
 import { surveyBuild, surveyCopies } from "./copy-facts.ts";
 
-/** The saved copy, as every tab of the site sees it; one tab at a time works on it. */
-
-/** Name of the lock that it holds: https://w3c.github.io/web-locks/ */
+/** The one tab that works on the copy holds it: https://w3c.github.io/web-locks/ */
 const lock = "saved-copy";
 
-/** What is known; nothing before `survey` has ended once. */
+/** Undefined before the first `survey`. */
 export const copyFacts = createStore<CopyFacts | undefined>(undefined);
 
 const channel = new BroadcastChannel(copyChannel);
@@ -34,7 +32,6 @@ let surveys = 0;
 const update = (): void =>
   copyFacts.set(found && { ...found, isOnline: online.get(), running, fault });
 
-/** Finds out again what is saved and what the site has. */
 export async function survey(): Promise<void> {
   const turn = (surveys += 1);
   const show = (next: NonNullable<typeof found>) => {
@@ -44,20 +41,20 @@ export async function survey(): Promise<void> {
   };
   const live = surveyBuild();
   const copies = await surveyCopies();
-  // What is saved does not wait for the network, but for the first time it is said with its size.
+  // Only the first time does this wait for the network, to show the size, too.
   if (found !== undefined) show({ ...found, ...copies });
   show({ ...copies, live: await live });
 }
 
-/** Saves the documentation, or brings what is saved up to date, because its reader wants it. */
+/** For a reader who asked for it. */
 export function save(): Promise<void> {
-  // Firefox asks the reader; whoever saves wants to find it again.
+  // Firefox asks the reader.
   void navigator.storage?.persist?.();
   fault = undefined;
   return work(() => Promise.resolve(true));
 }
 
-/** Goes on with what was begun and not stopped, here or in a tab that is gone. */
+/** Continues what another tab or an earlier visit began and did not stop. */
 export const goOn = (): Promise<void> =>
   work(async () => (await readCopies()).next?.record.status === "saving");
 
@@ -72,7 +69,7 @@ async function work(isWanted: () => Promise<boolean>): Promise<void> {
     if (!signal.aborted) fault = await explain(error);
   }
   own = undefined;
-  // Who has only waited for its turn has no news.
+  // A tab that only waited for the lock has no news.
   if (running !== undefined || fault !== undefined) tellTabs({ kind: "ended" });
   await end();
 }
@@ -88,23 +85,21 @@ function end(): Promise<void> {
   return survey();
 }
 
-/** @returns nothing where the network is gone: what was begun goes on when it is back */
+/** Returns undefined if the network is gone: saving continues when it is back. */
 async function explain(error: unknown): Promise<SaveFault | undefined> {
   if (isNoRoom(error)) return noRoom;
   if (!(await tryConnection())) return undefined;
-  // An update is tried again with the next page; what its reader waits for, when they say so.
+  // The next page retries an update; a first copy waits for the reader.
   if (savesData() || (await readCopies()).whole === undefined) await stopCopy();
   console.warn(error);
   return { kind: "no-file", message: "Couldn’t save the documentation. Try again later." };
 }
 
-/** Stops saving, in whatever tab; what was fetched stays. */
+/** In whatever tab; files that were fetched stay. */
 export const stop = (): Promise<void> => interrupt(stopCopy);
 
-/** Removes all that was saved. */
 export const remove = (): Promise<void> => interrupt(removeCopies);
 
-/** Does something when no tab works on the copy any more. */
 async function interrupt(act: () => Promise<void>): Promise<void> {
   fault = undefined;
   tellTabs({ kind: "stop" });
@@ -126,6 +121,6 @@ channel.addEventListener("message", ({ data }) => {
   if (message?.kind !== "progress") return;
   running = { done: message.done, total: message.total };
   update();
-  // Waits for its turn: it comes when the tab that saves is done, or gone.
+  // Waits for the lock, in case the other tab is closed.
   void goOn();
 });

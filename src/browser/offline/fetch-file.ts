@@ -1,30 +1,25 @@
 import { shellUrl, type PublishedBuild } from "../../site/offline/published-build.ts";
 import { runtimeOf } from "../../site/output/prerendered.ts";
 
-/** A file that did not come as its build made it. */
 export class WrongFile extends Error {}
 
-/**
- * Gets a file with a hash in its name.
- *
- * @throws where it is missing, another one, or was cut off on its way
- */
+/** @throws if the file is missing or was truncated */
 export async function fetchFile(
   path: string,
   { assets }: PublishedBuild,
   signal: AbortSignal,
 ): Promise<Response> {
-  // The worker leaves such a request alone.
+  // The worker ignores `no-store` requests.
   const response = await fetch(path, { cache: "no-store", signal });
   const isWhole = response.ok && (await response.clone().blob()).size === assets[path];
   if (!isWhole) throw new WrongFile(`${path} could not be fetched.`);
   return response;
 }
 
-/** Where hosts answer with the shell, without sending browsers on to another address. */
+/** Hosts redirect from `index.html`. */
 const shellAddress = shellUrl.replace(/index\.html$/, "");
 
-/** Gets the shell, whose name says nothing of its build: what it starts with has to be the build's. */
+/** The shell has no hash in its name, so its runtime's name tells the build. */
 export async function fetchShell(
   { assets }: PublishedBuild,
   signal: AbortSignal,

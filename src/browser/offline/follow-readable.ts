@@ -9,12 +9,7 @@ interface Site {
   readonly pages: LoadingStore<Page>;
 }
 
-/**
- * Keeps `readable` up to date: pages that this document has loaded, and those that the service
- * worker can show, which alone knows which.
- *
- * @returns what ends that
- */
+/** Keeps `readable` up to date: pages that this document has loaded or the service worker can show. */
 export function followReadable({ navigation, pages }: Site): () => void {
   const all = [...navigation.singles, ...navigation.sections.flatMap(({ pages }) => pages)];
   let kept: readonly string[] | undefined;

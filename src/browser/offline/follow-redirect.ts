@@ -1,7 +1,7 @@
 import redirects from "content:redirects";
 import { isExternal } from "../../site/navigation/url.ts";
 
-/** Leads from an old address to the new one, as the host does that cannot be reached. */
+/** Does what the host would do. */
 export function followRedirect(): void {
   const to = redirects[location.pathname];
   if (to !== undefined && !isExternal(to)) location.replace(to);

@@ -1,4 +1,4 @@
 import { createStore } from "../store.ts";
 
-/** Addresses of the pages that can be read, while there is no network; nothing else. */
+/** URLs of pages that can be read offline; undefined with a network. */
 export const readable = createStore<ReadonlySet<string> | undefined>(undefined);

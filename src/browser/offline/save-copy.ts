@@ -5,14 +5,13 @@ import { fetchBuild } from "../updates/newer-build.ts";
 import { beginCopy, finishCopy, giveUp, missingFiles, readCopies } from "./copies.ts";
 import { fetchFile, fetchShell, WrongFile } from "./fetch-file.ts";
 
-/** As many as browsers ask one host for at a time over HTTP/1.1, less two for the reader. */
+/** Browsers open six to a host over HTTP/1.1; two are left for the reader. */
 const connections = 4;
 
 /**
- * Saves the whole documentation as the site has it now, beside an older copy, which goes only once
- * the new one is whole. What is there already is not asked for again.
+ * Fetches the files that are missing. An older copy stays until the new one is whole.
  *
- * @throws what stopped it; what was fetched stays for the next time
+ * @throws whatever stopped it; files that were fetched stay for the next time
  */
 export async function saveCopy(
   signal: AbortSignal,
@@ -25,12 +24,11 @@ export async function saveCopy(
     if (isNoRoom(error)) await giveUp(build);
     const newer = error instanceof WrongFile ? await fetchBuild(signal) : build;
     if (newer.id === build.id) throw error;
-    // The site was updated meanwhile, and what is missing may be gone from it.
+    // The site was updated meanwhile, and the missing files may be gone.
     await saveCopy(signal, onProgress);
   }
 }
 
-/** Whether what stopped it was that the browser keeps no more for the site. */
 export const isNoRoom = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
@@ -40,7 +38,7 @@ async function complete(
   onProgress: (progress: Progress) => void,
 ): Promise<void> {
   const { whole } = await readCopies();
-  // A copy that is whole stays so while it is mended.
+  // A whole copy stays whole while evicted files are restored.
   if (whole?.record.build.id !== build.id) await beginCopy(build, await fetchShell(build, signal));
   const missing = await missingFiles(build);
   const total = bytesOf(build, copyFiles(build));
@@ -57,16 +55,16 @@ async function complete(
   await finishCopy(build);
 }
 
-/** Pauses before one file is tried again, in milliseconds. */
+/** Before a file is tried again, in milliseconds. */
 const pauses = [500, 2000];
 
-/** Tries again what the network has broken off, as it does on the way; what came wrong stays so. */
+/** Retries network errors only. */
 async function persistently(act: () => Promise<void>, signal: AbortSignal): Promise<void> {
   for (const pause of pauses) {
     try {
       return await act();
     } catch (error) {
-      // What `fetch` and reading what it gives throw: https://fetch.spec.whatwg.org/#fetch-method
+      // Network errors: https://fetch.spec.whatwg.org/#fetch-method
       if (!(error instanceof TypeError) || signal.aborted) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -75,12 +73,12 @@ async function persistently(act: () => Promise<void>, signal: AbortSignal): Prom
   return act();
 }
 
-/** Does something with a few at a time; the first failure ends it, once all have ended. */
+/** Works on a few at a time, until the first failure. */
 async function eachOf(
   paths: readonly string[],
   act: (path: string) => Promise<void>,
 ): Promise<void> {
-  // A loop that an error ends closes the generator, and with it the other loops.
+  // An error in one loop closes the generator, which ends the others.
   const queue = (function* () {
     yield* paths;
   })();

@@ -2,17 +2,14 @@ import { askForBuild, isOutdated, newerBuild } from "./newer-build.ts";
 
 const hour = 60 * 60 * 1000;
 
-/** Between two checks because of the focus, in milliseconds: readers go to and fro all day. */
+/** Between two checks on focus, in milliseconds. */
 const pause = 10_000;
 
-/**
- * Looks for a newer build when the reader comes back to the tab, and each hour. Where there is one,
- * however that was found out, the browser fetches its worker.
- */
+/** Checks when the reader returns to the tab, and hourly. */
 export function checkForUpdates(registration: ServiceWorkerRegistration): void {
   let last = -Infinity;
   const update = () => {
-    // Without a network, or when the worker was removed, there is none.
+    // It rejects without a network, or if the worker was removed.
     if (isOutdated()) registration.update().catch(() => undefined);
   };
   const check = () => void askForBuild().then(update);

@@ -1,4 +1,4 @@
 import { storedChoice } from "../preferences/stored-choice.ts";
 
-/** Whether the reader wants to see no more of the update notice than its edge. */
+/** Collapsed, only the edge of the update notice is visible. */
 export const noticeSize = storedChoice("app-update-button", ["expanded", "collapsed"]);

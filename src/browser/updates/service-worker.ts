@@ -2,19 +2,13 @@ import { trustedTypes } from "../../site/hosting/content-security-policy.ts";
 import type { Shown } from "../../site/offline/worker-messages.ts";
 import { policy } from "../trusted-types.ts";
 
-/**
- * Registers the service worker.
- *
- * @returns nothing where browsers have none, or refuse it in private windows; the site works
- *   without it
- */
+/** Returns undefined if the browser has none, or refuses it in private windows. */
 export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!("serviceWorker" in navigator)) return undefined;
   try {
     const registration = await navigator.serviceWorker.register(
       ownWorker.createScriptURL("/sw.js"),
       {
-        // The script is checked at the host each time, whatever it says about caching.
         updateViaCache: "none",
       },
     );
@@ -25,7 +19,7 @@ export async function registerServiceWorker(): Promise<ServiceWorkerRegistration
   }
 }
 
-/** Tells the worker what is on the screen, for it to keep. */
+/** The worker keeps what is on the screen. */
 async function tellWorker(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const own = performance

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { online } from "../../browser/offline/online.ts";
-import { reloadPage } from "../../browser/updates/newer-build.ts";
+import { loadAsDocument } from "../../browser/updates/newer-build.ts";
 import { Metadata } from "../metadata/metadata.tsx";
 import { loadOffline } from "../offline/load-offline.ts";
 import { Failure, OfflineNote } from "../page-content/failure.tsx";
@@ -10,7 +10,7 @@ import { Failure, OfflineNote } from "../page-content/failure.tsx";
  * this build knows: it may be one that was moved, or is newer. Only the network can tell.
  */
 export function Unreached() {
-  useEffect(() => online.subscribe(() => online.get() && reloadPage()), []);
+  useEffect(() => online.subscribe(() => online.get() && loadAsDocument()), []);
   useEffect(() => {
     // An address that the build knows to have moved; without that chunk it can only be said.
     loadOffline().then(
@@ -22,7 +22,7 @@ export function Unreached() {
     <div className="notice-page">
       <Metadata title="Page Not Saved" isHidden />
       <h1>Page Not Saved</h1>
-      <Failure tryAgain={reloadPage}>
+      <Failure tryAgain={loadAsDocument}>
         <OfflineNote />
       </Failure>
     </div>

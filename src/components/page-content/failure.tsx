@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { focusHeading, navigationTarget } from "../../browser/navigation/focus.ts";
-import { reasonToReload, reloadPage } from "../../browser/updates/newer-build.ts";
+import { loadAsDocument, reasonToReload } from "../../browser/updates/newer-build.ts";
 import { useIsReadable } from "../app/offline-mark.tsx";
 import { Placeholder } from "./placeholder.tsx";
 import "./failure.css";
@@ -18,7 +18,7 @@ export function PageFailure({ tryAgain }: FailureProps) {
   useEffect(() => {
     if (reason === undefined) return;
     setIsLeaving(true);
-    reloadPage(reason);
+    loadAsDocument(reason);
   }, [reason]);
   if (isLeaving || reason !== undefined) return <Placeholder />;
   const onTry = () => {
@@ -55,7 +55,7 @@ export function Failure({ tryAgain, children }: FailureProps) {
       {children}
       <p className="reason">Check your connection and try again.</p>
       <div>
-        <button type="button" className="button" onClick={tryAgain}>
+        <button type="button" className="button" onClick={() => tryAgain()}>
           Try again
         </button>{" "}
         {/* No path is this page without its hash, which alone loads nothing. */}

@@ -67,7 +67,7 @@ describe("a page whose chunk takes long", () => {
     await page.waitForFunction((one) => one && getComputedStyle(one).opacity === "1", {}, text);
     expect(await text?.evaluate(({ textContent }) => textContent)).toBe("Still loading…");
     expect(await height()).toBe(before);
-    expect(await findings(page)).toEqual([]);
+    expect(await findings(page, "main")).toEqual([]);
     release();
     await arrived(page, titleOf("/guides/caching/"));
     expect(await page.$eval("#announcer", ({ textContent }) => textContent)).toMatch(
