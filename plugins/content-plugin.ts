@@ -106,6 +106,7 @@ export class ContentPlugin {
       routes,
       related: links,
       clashes,
+      redirectLines: redirects.lines,
       assets: isWhole ? Object.keys(compilation.assets) : undefined,
       dataLinks: new Map([
         [redirectsFile, redirects.links],

@@ -23,6 +23,8 @@ export interface BuiltSite {
   readonly assets: readonly string[] | undefined;
   /** File that can't be written → the file that has its folder's name. */
   readonly clashes: ReadonlyMap<string, string>;
+  /** Old address → its line in the file of redirects. */
+  readonly redirectLines: ReadonlyMap<string, number>;
   readonly dataLinks: ReadonlyMap<string, readonly Link[]>;
 }
 
@@ -79,17 +81,17 @@ export function clashingFiles(files: readonly string[]): ReadonlyMap<string, str
 const foldersOf = (file: string): readonly string[] =>
   [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
 
-function clashProblems({ clashes, pages }: BuiltSite): readonly Problem[] {
-  const sources = new Map(
-    pages.map(({ path, url }) => [`${decoded(url).slice(1)}index.html`, path]),
-  );
+function clashProblems({ clashes, pages, redirectLines }: BuiltSite): readonly Problem[] {
+  const fileOf = (url: string) => `${decoded(url).slice(1)}index.html`;
+  const sources = new Map(pages.map(({ path, url }) => [fileOf(url), path]));
+  const lines = new Map([...redirectLines].map(([from, line]) => [fileOf(from), line]));
   return [...clashes].map(([file, holder]) => {
     const url = `/${file.replace(/index\.html$/, "")}`;
     const owner = sources.get(holder);
     const name = owner === undefined ? "the site's own file" : `${owner} is written as the file`;
     const message = `its address ${url} needs a folder where ${name} /${holder}${owner === undefined ? " is" : ""}. Choose another name.`;
     // A file that isn't a page is a redirect.
-    return { path: sources.get(file) ?? redirectsFile, line: 1, message };
+    return { path: sources.get(file) ?? redirectsFile, line: lines.get(file) ?? 1, message };
   });
 }
 

@@ -32,6 +32,7 @@ export async function readText<Known extends Pick<ReadText, "changed" | "size"> 
     return { text: bytes.toString(), changed, size, problems: encodingProblems(file, bytes) };
   } catch (error) {
     if (codeOf(error) === "EISDIR") return undefined;
+    if (codeOf(error) === "ELOOP") return unread("it is a link that leads to itself");
     if (!isMissing(error)) return unread(error instanceof Error ? error.message : String(error));
     const isLink = (await lstat(absolute).catch(() => undefined))?.isSymbolicLink();
     return isLink ? unread("it is a link that leads nowhere") : undefined;

@@ -11,6 +11,8 @@ export const redirectsFile = "redirects.json";
 export interface ReadRedirects {
   /** Only valid ones. */
   readonly redirects: Redirects;
+  /** Old address → its line. */
+  readonly lines: ReadonlyMap<string, number>;
   /** Checked like any other link. */
   readonly links: readonly Link[];
   readonly problems: readonly Problem[];
@@ -19,15 +21,17 @@ export interface ReadRedirects {
 /** @param taken URLs of existing pages, from `nameOnDisk` */
 export function readRedirects(text: string, taken: ReadonlySet<string>): ReadRedirects {
   const { value = {}, problems, lineOf } = checked(readJson(text), schema);
+  const firsts = new Map(Object.keys(value).toReversed().map((from) => [nameOnDisk(from), from]));
   const entries = Object.entries(value).map(([from, to]) => ({
     from,
     to,
     line: lineOf([from]),
-    message: wrongWith(from, to, taken),
+    message: wrongWith(from, to, taken) ?? sameAs(from, firsts.get(nameOnDisk(from))),
   }));
   const right = entries.filter(({ message }) => message === undefined);
   return {
     redirects: Object.fromEntries(right.map(({ from, to }) => [from, to])),
+    lines: new Map(right.map(({ from, line }) => [from, line])),
     links: right.map(({ to, line }) => ({ url: to, line })),
     problems: [
       ...problems,
@@ -54,6 +58,12 @@ function wrongWith(from: string, to: string, taken: ReadonlySet<string>): string
     ? `"${shortened(to)}" is no target: in an address, a space is written %20.`
     : undefined;
 }
+
+/** Two redirects that need one file: encoded and not, or on a disk that ignores case. */
+const sameAs = (from: string, first = from): string | undefined =>
+  first === from
+    ? undefined
+    : `"${shortened(from)}" is the same address as "${shortened(first)}". Remove one of them.`;
 
 /** Each part must be a valid folder name. */
 const oldAddress = /^\/(?:(?!\.{1,2}\/)[^/?#\\\p{Cc}]{1,200}\/)+$/u;

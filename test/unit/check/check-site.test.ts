@@ -26,6 +26,7 @@ function problems({ files = [], facts = {}, related = {}, ...site }: Site) {
     related: new Map(Object.entries(related)),
     assets: ["robots.txt", "assets/a b.png"],
     clashes: new Map(),
+    redirectLines: new Map(),
     fragments: [],
     dataLinks: new Map(),
     ...site,
@@ -166,7 +167,11 @@ describe("the problems of a site", () => {
 
 describe("an address", () => {
   const clashing = (files: readonly string[], ...names: readonly string[]) =>
-    problems({ files, clashes: clashingFiles(["robots.txt", ...names]) });
+    problems({
+      files,
+      clashes: clashingFiles(["robots.txt", ...names]),
+      redirectLines: new Map([["/robots.txt/old/", 3]]),
+    });
 
   it("that needs a folder where another page is a file is a problem that names both", () => {
     const files = ["names/index.mdx", "names/index.html.mdx"];
@@ -179,7 +184,7 @@ describe("an address", () => {
     const files = ["robots.txt.mdx"];
     expect(clashing(files, "robots.txt/index.html", "robots.txt/old/index.html")).toEqual([
       "robots.txt.mdx:1: its address /robots.txt/ needs a folder where the site's own file /robots.txt is. Choose another name.",
-      "redirects.json:1: its address /robots.txt/old/ needs a folder where the site's own file /robots.txt is. Choose another name.",
+      "redirects.json:3: its address /robots.txt/old/ needs a folder where the site's own file /robots.txt is. Choose another name.",
     ]);
   });
 });

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
@@ -37,12 +39,22 @@ describe("a content folder", () => {
     expect(await scan()).toEqual({ pages: ["page.mdx", "readme.md"], problems: [] });
   });
 
-  it("says of a link that leads nowhere what it is", async () => {
-    link("nowhere.mdx", "broken.mdx");
+  it.each([
+    ["nowhere", "nowhere.mdx"],
+    ["to itself", "broken.mdx"],
+  ])("says of a link that leads %s what it is", async (where, target) => {
+    link(target, "broken.mdx");
     expect(await scan()).toEqual({
       pages: ["page.mdx"],
-      problems: ["broken.mdx:1: it cannot be read: it is a link that leads nowhere."],
+      problems: [`broken.mdx:1: it cannot be read: it is a link that leads ${where}.`],
     });
+  });
+
+  it("leaves out what is called like a page, and is a socket", async () => {
+    const server = createServer().listen(path.join(root, "socket.mdx"));
+    await once(server, "listening");
+    expect(await scan()).toEqual(onlyPage);
+    server.close();
   });
 
   it("does not look into packages and hidden folders", async () => {

@@ -32,6 +32,8 @@ describe("a page of another site that is no MDX", () => {
     ["prose that begins like a statement", ["import it yourself"], "<p>import it yourself</p>"],
     ["a type", ["Array<string>, <b>b</b>"], "<p>Array&lt;string&gt;, <b>b</b></p>"],
     ["a type in HTML", ["<p>A <K, V>pair of <i>x</i>.</p> {"], "<p>A pair of <i>x</i>.</p> {"],
+    ["types in each other", ["<p>A <K, V>pair <T, U>of</T></K>.</p> {"], "<p>A pair of.</p> {"],
+    ["a custom element", ["<my-box>a</my-box> {"], "<p><my-box>a</my-box> {</p>"],
     [
       "an element where no browser takes it",
       ["<table><div>a</div>", "", "{"],

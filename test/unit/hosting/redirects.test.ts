@@ -77,6 +77,20 @@ describe("redirects.json", () => {
   });
 });
 
+describe("an old address", () => {
+  it.each([
+    ["/a/", "/A/"],
+    ["/gr%C3%B6%C3%9Fe/", "/größe/"],
+    ["/größe/", "/gr%c3%b6%c3%9fe/"],
+  ])("is taken once, as it is kept on disk: %s and %s", (first, second) => {
+    const lines = ["{", `  "${first}": "/",`, `  "${second}": "/guides/a/"`, "}"];
+    expect(problems(...lines)).toEqual([
+      `redirects.json:3: "${second}" is the same address as "${first}". Remove one of them.`,
+    ]);
+    expect(read(lines.join("\n")).redirects).toEqual({ [first]: "/" });
+  });
+});
+
 describe("a redirect", () => {
   const files = new Map(redirectFiles({ "/old/": '/new/?a&"', "/b/": "https://a.b/" }, "Site"));
 
