@@ -1,7 +1,6 @@
 import { trustedTypes } from "../site/hosting/content-security-policy.ts";
 import { policy } from "./trusted-types.ts";
 
-/** Loads Google Analytics when the browser is idle. */
 export function loadAnalytics(trackingId: string): void {
   const load = () => {
     const script = document.createElement("script");

@@ -1,9 +1,4 @@
-/**
- * Reports which elements are in the viewport. Without IntersectionObserver, all of them are.
- *
- * @param margin around the viewport, in pixels
- * @returns a function that ends that
- */
+/** Without IntersectionObserver, all elements count as in view. `margin` is in pixels. */
 export function observeView(
   elements: readonly Element[],
   changed: (element: Element, isInView: boolean) => void,
@@ -23,11 +18,6 @@ export function observeView(
   return () => observer.disconnect();
 }
 
-/**
- * Calls back once, when an element comes near the viewport.
- *
- * @returns a function that cancels it
- */
 export function whenNearView(element: Element, callback: () => void): () => void {
   let isWaiting = true;
   const stop = observeView(

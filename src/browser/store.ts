@@ -1,9 +1,7 @@
-/** A value that changes, as `useSyncExternalStore` reads it. */
+/** The shape that `useSyncExternalStore` expects. */
 export interface Store<Value> {
   readonly get: () => Value;
-  /** Calls the subscribers back, unless the value is the same as before. */
   readonly set: (value: Value) => void;
-  /** @returns a function that unsubscribes */
   readonly subscribe: (changed: () => void) => () => void;
 }
 

@@ -1,21 +1,10 @@
-/**
- * Runs a function later.
- *
- * @param delay in milliseconds
- * @returns a function that cancels it
- */
+/** `delay` is in milliseconds. */
 export function later(run: () => void, delay: number): () => void {
   const timer = setTimeout(run, delay);
   return () => clearTimeout(timer);
 }
 
-/**
- * Runs a function repeatedly.
- *
- * @param delay before the first time, in milliseconds
- * @param repeatDelay between the others, in milliseconds
- * @returns a function that ends that
- */
+/** Like a held key: both delays are in milliseconds, the first one before the first step. */
 export function repeat(step: () => void, delay: number, repeatDelay: number): () => void {
   const next = () => {
     timer = setTimeout(next, repeatDelay);

@@ -1,6 +1,5 @@
 import { trustedTypes as names } from "../site/hosting/content-security-policy.ts";
 
-/** The functions of a policy. */
 interface Rules {
   readonly createHTML?: (html: string) => string;
   readonly createScriptURL?: (url: string) => string;
@@ -13,22 +12,15 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 
-/**
- * Creates a policy.
- *
- * @param name allowed by `src/site/hosting/content-security-policy.ts`; each can be created once
- * @param rules throw at anything that they don't allow
- */
+/** Each name can be used once, and must be in `src/site/hosting/content-security-policy.ts`. */
 export const policy = <Named extends Rules>(name: string, rules: Named): Named =>
   trustedTypes?.createPolicy(name, rules) ?? rules;
 
 const article = policy(names.article, { createHTML: (html) => html });
 
 /**
- * Marks HTML as rendered by the build. Never call it with anything from an address, from storage,
- * or from another host.
- *
- * @returns for `dangerouslySetInnerHTML`
+ * For `dangerouslySetInnerHTML`. Pass only HTML that the build rendered, never anything from an
+ * address, from storage, or from another host.
  */
 export function builtHtml(html: string): { readonly __html: string } {
   // React rewrites the HTML if the object is not the same.

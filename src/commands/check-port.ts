@@ -1,5 +1,4 @@
-// Ends with a sentence and status 1 where a server can't have its port: nobody should learn that
-// after a whole build. Its argument is the port that the command takes without `PORT`.
+// Fails early if the port is taken, not after a whole build. The argument is the default port.
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { listen, wantedPort } from "./hosting/port.ts";

@@ -18,7 +18,7 @@ new Watchpack({ aggregateTimeout: 100 })
     const names = [...changes, ...removals].map((file) => path.relative("", file));
     console.log(`\nStarting again, because of a change in ${names.join(", ")}\n`);
     mayBeMended = true;
-    // At once: what it would still put into the cache was made by the code before the change.
+    // At once: otherwise, it would cache results of the old code.
     if (!server.kill("SIGKILL")) server = start();
   })
   .watch({
@@ -27,7 +27,7 @@ new Watchpack({ aggregateTimeout: 100 })
     startTime: Date.now(),
   });
 
-// Ctrl+C reaches the server by itself, which ends when it has stored its cache.
+// Ctrl+C reaches the server by itself, which stores its cache first.
 for (const [signal, passedOn] of [["SIGINT", 0] as const, ["SIGTERM", "SIGTERM"] as const]) {
   process.on(signal, () => {
     mayBeMended = false;
@@ -39,7 +39,7 @@ function start(): ChildProcess {
   const args = [...command, ...process.argv.slice(2)];
   return spawn(process.execPath, args, { stdio: "inherit" }).once("exit", (code, signal) => {
     if (!mayBeMended) process.exit(code ?? 1);
-    // What one edit has broken, the next one may mend.
+    // The next edit may fix it.
     if (signal === "SIGKILL") server = start();
   });
 }

@@ -1,5 +1,5 @@
-// Installs the packages when they are missing or older than the lock file. It runs before anything
-// is installed, on whatever Node the machine has: plain JavaScript, no packages.
+// Installs packages that are missing or outdated. Runs on any Node without packages, so it is plain
+// JavaScript.
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 
@@ -10,8 +10,8 @@ const isCurrent =
   existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs;
 if (!isCurrent) {
   console.log("Installing packages…");
-  // Only errors: npm would warn of each package that wants a newer Node than the machine's, but
-  // the project brings that. A browser is looked for when a test needs it: `browser.ts`.
+  // npm would warn of packages that need a newer Node, which the project brings. Tests find a
+  // browser themselves: `browser.ts`.
   const { status } = spawnSync("npm ci --no-audit --no-fund --loglevel=error", {
     stdio: "inherit",
     shell: true,

@@ -6,17 +6,14 @@ import { reasonOf } from "./reason-of.ts";
 
 const pending: Promise<unknown>[] = [];
 
-/** Is done when every promise that an expression has made is, so that none fails unheard. */
+/** Waits for all promises of expressions, so that none fails unnoticed. */
 export const settled = (): Promise<unknown> => Promise.all(pending);
 
 /**
- * Evaluates an expression of a page.
+ * Evaluates an expression, or reports it with its line.
  *
- * @param evaluate the expression
- * @param line where it stands
- * @param source what a writer recognizes it by
- * @param isShown whether its value is seen, as that of `{…}` in a text
- * @returns its value; where that fails or cannot be shown, its source if it is seen
+ * @param isShown whether its value is part of the text
+ * @returns its value; if it fails or cannot be shown, its source where it is part of the text
  */
 export function attempt(
   evaluate: () => unknown,
@@ -51,14 +48,10 @@ export const isShowable = (value: unknown): boolean =>
   (Array.isArray(value) && value.every(isShowable));
 
 /**
- * Imports a module into a page.
+ * Imports a module into a page. Missing exports become components that show their children.
  *
- * @param load gives what the module exports
- * @param line where the statement stands
- * @param request as the writer wrote it
- * @param names that the page takes; `*` stands for all of them
- * @param missing what to say where there is no such module
- * @returns name → value; of what is missing a component that shows its children
+ * @param names `*` stands for all of them
+ * @param missing the message if there is no such module
  */
 export function attemptImport(
   load: () => unknown,
@@ -91,7 +84,7 @@ export function attemptImport(
   }
 }
 
-/** What `import * as` gives of a module; one that is no JavaScript module is its `default`. */
+/** Like `import * as`; other files are the `default`. */
 function namespaceOf(module: unknown): Exports {
   if (module instanceof Promise) throw new Error("it has to be waited for, but a page can't wait");
   if (typeof module !== "object" || module === null) return { default: module };

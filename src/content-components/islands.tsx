@@ -7,12 +7,7 @@ import { useArticle } from "./article.tsx";
 /** Islands for authors: prerendered here, hydrated in the browser. */
 export const DevtoolBuilder = island("devtool-builder", DevtoolBuilderIsland);
 
-/**
- * Wraps a component of `src/islands/` for use in articles.
- *
- * @param name of its file
- * @param Component takes JSON props
- */
+/** Wraps a component of `src/islands/`, whose props are JSON. */
 function island<Props extends object>(name: string, Component: ComponentType<Props>) {
   return function Island(props: Props) {
     const { islands } = useArticle();

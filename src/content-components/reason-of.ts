@@ -2,10 +2,7 @@
 const wrapping =
   /^(?:Execution of module code from module graph \(.*?\) failed:|[^\s:/]+\.mdx?:(?=[A-Za-z]*Error:)|Module (?:build|parse) failed(?: \(from [^)]*\))?:|[A-Za-z]*Error:)\s*/;
 
-/**
- * The first sentence of what building or running a module threw, with the names that the writer
- * gave and not those that webpack made.
- */
+/** The first sentence of an error, with the writer's names instead of webpack's. */
 export function reasonOf(error: unknown): string {
   const message = unwrapped(error instanceof Error ? error.message : String(error));
   return (message.split("\n", 1)[0] ?? "")

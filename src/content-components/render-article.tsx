@@ -19,12 +19,7 @@ export interface RenderedArticle {
   readonly failure?: unknown;
 }
 
-/**
- * Renders a compiled page; called by `loaders/page-loader.ts` in the graph that webpack executes.
- *
- * @param Content the page's component
- * @param facts what compiling it has found
- */
+/** Renders a compiled page; called by `loaders/page-loader.ts` in the graph that webpack executes. */
 export function renderArticle(Content: MDXContent, facts: PageFacts): RenderedArticle {
   const gathered = gather(facts.ids ?? []);
   const rendered = rendering(

@@ -5,23 +5,22 @@ import { buildUrl, shellUrl, type PublishedBuild } from "../site/offline/publish
 import { documentFiles } from "../site/output/prerendered.ts";
 import { routes } from "../site/navigation/routes.ts";
 
-/** A build's list of files with its shell, which shows all pages whose text is here. */
+/** A shell shows all pages whose text is cached. */
 interface Edition {
   readonly build: PublishedBuild;
   readonly shell: Response;
 }
 
-/** What this browser has kept of the site, of whatever builds. */
+/** Everything that is cached, of any build. */
 export interface Kept {
-  /** Addresses of all pages that it may be able to show. */
   readonly addresses: ReadonlySet<string>;
-  /** What shows a page without the network; nothing where its text or its scripts are not here. */
+  /** Undefined if the text or a script is missing. */
   readonly documentOf: (pathname: string) => Promise<Response | undefined>;
-  /** The shell, which asks the network for the text alone, where a page may be there to ask for. */
+  /** The shell, which requests only the text. */
   readonly shellFor: (pathname?: string) => Response | undefined;
 }
 
-/** Looks through the caches: this is all that decides what can be read without a network. */
+/** Only this decides what can be read offline. */
 export async function readKept(): Promise<Kept> {
   const [files, pages, all] = await Promise.all([
     pathsIn(cacheNames.files),
@@ -51,14 +50,13 @@ export async function readKept(): Promise<Kept> {
   };
 }
 
-/** Addresses of all pages that can be read without a network. */
 export async function readablePages(): Promise<readonly string[]> {
   const { addresses, documentOf } = await readKept();
   const found = [...addresses].map(async (url) => ((await documentOf(url)) ? [url] : []));
   return (await Promise.all(found)).flat();
 }
 
-/** Of all builds that are installed or saved, the newest first. */
+/** The newest first. */
 async function editions(): Promise<readonly Edition[]> {
   const [installed, records, ...shells] = await Promise.all([
     installedBuilds(),
@@ -75,11 +73,10 @@ async function editions(): Promise<readonly Edition[]> {
   return (await Promise.all(found)).flat().toSorted((a, b) => dateOf(b.shell) - dateOf(a.shell));
 }
 
-/** The lists of this worker's build, and of one that waits. */
 export const installedBuilds = async (): Promise<readonly PublishedBuild[]> =>
   Promise.all((await all(cacheNames.shell, buildUrl)).map((response) => response.json()));
 
-/** What the reader has saved, whole first. */
+/** The whole copy first. */
 export async function copyRecords(): Promise<readonly CopyRecord[]> {
   const texts = Object.values(recordUrls).map(async (url) =>
     (await match(cacheNames.saved, url))?.text(),
@@ -87,21 +84,19 @@ export async function copyRecords(): Promise<readonly CopyRecord[]> {
   return (await Promise.all(texts)).flatMap((text) => readRecord(text ?? "") ?? []);
 }
 
-/** Paths of the scripts and styles in the head of a document. */
 export const filesOfDocument = async (document: Response): Promise<readonly string[]> =>
   documentFiles(await document.clone().text());
 
-/** Paths of all that a cache has. */
 export async function pathsIn(name: string): Promise<ReadonlySet<string>> {
   const requests = await (await caches.open(name)).keys();
   return new Set(requests.map(({ url }) => new URL(url).pathname));
 }
 
-/** When the host sent something, in milliseconds since 1970; not a number where it did not say. */
+/** In milliseconds since 1970, or NaN. */
 export const dateOf = (response: Response | undefined): number =>
   Date.parse(response?.headers.get("Date") ?? "");
 
-/** What a cache has at a path, with whatever revision behind it. */
+/** Ignores the revision. */
 const all = async (name: string, path: string) =>
   (await caches.open(name)).matchAll(path, { ignoreSearch: true, ignoreVary: true });
 

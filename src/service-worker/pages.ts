@@ -5,7 +5,7 @@ import { runtimeOf } from "../site/output/prerendered.ts";
 import { canonicalUrl, isPagePath } from "../site/navigation/url.ts";
 import { readKept } from "./offline-pages.ts";
 
-/** Pages come from the network, so that nobody is left on an old one. */
+/** Network first, so that nobody is left on an old page. */
 export const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds: 3,
@@ -13,12 +13,10 @@ export const pages = new NetworkFirst({
   plugins: [
     new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true }),
     {
-      // One address for each page, whatever is in its query.
       cacheKeyWillBeUsed: async ({ request }) => new URL(pageOf(request), request.url).href,
       cacheWillUpdate: async ({ response }) => ((await isOurs(response)) ? response : null),
-      // Asked when there is no network, or it takes too long.
       cachedResponseWillBeUsed: async ({ request }) => offlinePage(pageOf(request)),
-      // Without a network and without the page: the shell says what is missing.
+      // The shell says what is missing.
       handlerDidError: async ({ request }) =>
         isPagePath(pageOf(request)) ? (await readKept()).shellFor() : undefined,
       // The host is in trouble, or in the middle of a deploy.
@@ -39,7 +37,7 @@ async function offlinePage(pathname: string): Promise<Response | undefined> {
   return (await documentOf(pathname)) ?? shellFor(pathname);
 }
 
-/** Not so are the page of a hotel's network, the not-found page and a redirect. */
+/** No captive portal, not-found page, or redirect. */
 const isOurs = async (response: Response) =>
   response.status === 200 &&
   response.type === "basic" &&

@@ -5,10 +5,9 @@ import { cacheNames } from "../site/offline/caches.ts";
 
 const limits = { maxEntries: 200, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true };
 
-/** Hosts that do not let scripts see whether there was a picture at all. */
+/** Their answers are opaque. */
 const closedHosts = new Set<string>();
 
-/** Whether it is an avatar or a logo, of a host from which it can be kept. */
 export const isPicture = (request: Request, { origin }: URL): boolean =>
   request.destination === "image" && pictureHosts.includes(origin) && !closedHosts.has(origin);
 
@@ -24,7 +23,6 @@ export const pictures = new CacheFirst({
         new Request(url, { mode: "cors", credentials: "omit", referrerPolicy: "no-referrer" }),
       cacheWillUpdate: async ({ response }) => (isImage(response) ? response : null),
       handlerDidError: async ({ request }) => {
-        // Of a host that cannot be reached nothing is known.
         const response = await fetch(request);
         closedHosts.add(new URL(request.url).origin);
         return response;

@@ -13,7 +13,7 @@ const manifest = self.__WB_MANIFEST.filter((entry) => typeof entry !== "string")
 /** The build that this worker belongs to: `build.json` has its id as revision. */
 const ownId = manifest.find(({ url }) => url === buildUrl)?.revision ?? "";
 
-/** The hashed files that every page needs, or may need at any time. */
+/** Hashed files that any page may need. */
 const core = manifest.filter(
   (entry) => !entry.revision && !(savesData() && deferredFiles.test(entry.url.slice(1))),
 );
@@ -24,7 +24,7 @@ export const shell = new PrecacheController({
   cacheName: cacheNames.shell,
   plugins: [
     {
-      // Of the others the browser checks the hash; what this file says may change with its commit.
+      // Only the others have a hash to check.
       cacheWillUpdate: async ({ request, response }) => {
         if (new URL(request.url).pathname !== buildUrl) return response.ok ? response : null;
         const { id } = (await response.clone().json()) as Build;
@@ -35,17 +35,14 @@ export const shell = new PrecacheController({
 });
 shell.addToCacheList(manifest.filter(({ revision }) => revision));
 
-/**
- * Fetches what every page needs. Where one file is missing, or is one of another build because a
- * deploy is under way, the installation fails and browsers try again later.
- */
+/** Fails if a file is missing or of another build, as in a deploy; browsers try again later. */
 export async function install(event: ExtendableEvent): Promise<void> {
   await shell.install(event);
   await fetchCore();
   await putShellLast();
 }
 
-/** After a rollback the shell is here already, before that of the build that was live meanwhile. */
+/** After a rollback, the shell may be cached already, before a newer one. */
 async function putShellLast(): Promise<void> {
   const cache = await caches.open(cacheNames.shell);
   for (const key of shell.getURLsToCacheKeys().values()) {
@@ -55,10 +52,7 @@ async function putShellLast(): Promise<void> {
   }
 }
 
-/**
- * Removes the shells of older builds. Caches have an order, and what came after this worker's own
- * shell belongs to a newer one that is being installed, or will be once its deploy is whole.
- */
+/** Caches have an order: later shells belong to a newer build that is being installed. */
 export async function removeOlderShells(): Promise<void> {
   const cache = await caches.open(cacheNames.shell);
   const own = new Set(shell.getURLsToCacheKeys().values());
@@ -76,11 +70,11 @@ export async function fetchCore(): Promise<void> {
   for (const { url, integrity = "" } of core) {
     if (await files.match(url, { ignoreVary: true })) continue;
     const get = (cache: RequestCache) => fetch(url, { cache, integrity });
-    // Retry once: the browser's own cache may have it cut, and for a year.
+    // Retry once: the HTTP cache may keep a truncated file for a year.
     await files.put(url, await get("default").catch(() => get("reload")));
   }
 }
 
-/** What this worker's build published; nothing where the browser has thrown it away. */
+/** Undefined if the browser has evicted it. */
 export const ownBuild = async (): Promise<Build | undefined> =>
   (await shell.matchPrecache(buildUrl))?.json();

@@ -10,7 +10,6 @@ const message = v.variant("type", [
   v.object({ type: v.literal("SHOWN"), page: path, files: v.array(path) }),
 ]);
 
-/** @returns nothing for what no page of this site sends */
 export function readMessage(value: unknown): v.InferOutput<typeof message> | undefined {
   const { success, output } = v.safeParse(message, value);
   return success ? output : undefined;

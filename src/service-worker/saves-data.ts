@@ -5,5 +5,4 @@ declare global {
   }
 }
 
-/** Whether the reader has asked for as few downloads as possible. */
 export const savesData = (): boolean => navigator.connection?.saveData === true;

@@ -11,10 +11,9 @@ import { free, removeForgotten, tidy } from "./cleanup.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// What every page needs is fetched ahead: shell, scripts, styles, icons, search index.
 self.addEventListener("install", (event) => event.waitUntil(install(event)));
 
-// From its first visit on a reader has a worker; pages are asked for while a worker starts.
+// Navigation preload: pages are requested while the worker starts.
 self.addEventListener("activate", (event) =>
   event.waitUntil(
     Promise.all([
@@ -26,13 +25,10 @@ self.addEventListener("activate", (event) =>
   ),
 );
 
-// A file with a hash in its name that is there stays right for ever.
 registerRoute(({ request, url }) => isFile(request, url), files);
 
-// Pages come from the network; where that fails or takes too long, from what is kept.
 registerRoute(({ request }) => request.mode === "navigate", pages);
 
-// Avatars and logos are kept for a while. All else of other hosts is none of this worker's business.
 registerRoute(({ request, url }) => isPicture(request, url), pictures);
 
 registerQuotaErrorCallback(free);

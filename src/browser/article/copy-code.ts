@@ -1,17 +1,15 @@
 import { announce } from "../announce.ts";
 
-/** How long it is said that something was copied, in milliseconds. */
+/** In milliseconds. */
 const noticeTime = 2000;
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** Ends a notice after a while, counted from the last time that it was shown. */
 export function endLater(element: HTMLElement, end: () => void): void {
   clearTimeout(timers.get(element));
   timers.set(element, setTimeout(end, noticeTime));
 }
 
-/** Handles the copy buttons of all code blocks with one listener. */
 export function copyCode(): () => void {
   const onClick = async ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
@@ -27,7 +25,7 @@ export function copyCode(): () => void {
   return () => document.removeEventListener("click", onClick);
 }
 
-/** The code without the lines that a diff removes. */
+/** Leaves out lines that a diff removes. */
 function codeText(code: HTMLElement): string {
   const copy = code.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return "";
@@ -39,7 +37,6 @@ function codeText(code: HTMLElement): string {
   return copy.textContent;
 }
 
-/** @returns whether the browser allowed it */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

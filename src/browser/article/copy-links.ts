@@ -2,7 +2,6 @@ import { announce } from "../announce.ts";
 import { copied, endLater } from "./copy-code.ts";
 import { opensElsewhere } from "../navigation/follow-links.ts";
 
-/** Copies the address of a heading when a reader follows its link. */
 export function copyLinks(): () => void {
   const onClick = async (click: MouseEvent) => {
     const { target } = click;

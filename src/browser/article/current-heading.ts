@@ -1,9 +1,6 @@
 /**
- * Follows which section of the page is being read.
- *
- * @param list shows the sections; nothing is measured while it is hidden
- * @param ids of the headings, in the order of the page
- * @param changed gets the id of the last heading above the upper quarter of the window
+ * Calls back with the id of the last heading above the upper quarter of the window. Nothing is
+ * measured while the list of headings is hidden.
  */
 export function followHeading(
   list: HTMLElement,

@@ -1,6 +1,4 @@
-/**
- * Unfolds long code blocks: by their button, and when the browser scrolls to a match of its search.
- */
+/** Unfolds long code on a click, and when the browser scrolls to a match of its own search. */
 export function foldCode(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("[data-unfold]") : null;

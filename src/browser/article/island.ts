@@ -3,11 +3,8 @@ import { islands, isIsland } from "../../islands/index.ts";
 import { loadTwice } from "../loading/load-again.ts";
 
 /**
- * Hydrates an interactive piece of an article.
+ * Hydrates an island, or restores its prerendered HTML if it crashes.
  *
- * @param place the placeholder: `data-island` names the piece, `data-props` is JSON
- * @param crashed is told of an error, after which the piece is static again
- * @returns a function that unmounts it
  * @throws if its chunk does not load
  */
 export async function mountIsland(

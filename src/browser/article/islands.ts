@@ -7,15 +7,9 @@ import { mountIsland } from "./island.ts";
 import { loadTwice } from "../loading/load-again.ts";
 import { observeView } from "../observe-view.ts";
 
-/** Renders what readers see below a piece that failed. */
 export type ShowFailure = (tryAgain: () => void) => ReactElement;
 
-/**
- * Hydrates the interactive pieces of an article as they come near the viewport.
- *
- * @param article contains placeholders: `data-island` names the piece, `data-props` is JSON
- * @returns a function that unmounts them
- */
+/** Hydrates islands (`data-island` is the name, `data-props` JSON) as they come near the viewport. */
 export function mountIslands(article: Element, showFailure: ShowFailure): () => void {
   const stop = new AbortController();
   const places = [...article.querySelectorAll<HTMLElement>("[data-island]")];
@@ -23,7 +17,6 @@ export function mountIslands(article: Element, showFailure: ShowFailure): () => 
     if (stop.signal.aborted) end();
     else stop.signal.addEventListener("abort", end);
   };
-  /** A piece that fails stays as it was prerendered. */
   const mount = (place: HTMLElement) => {
     const failed = (error: unknown) => {
       console.error(error);
@@ -72,10 +65,7 @@ function tell(
   return end;
 }
 
-/**
- * Loads the styles of a page's islands first, so that nothing shifts. If one fails, the page is
- * shown without it.
- */
+/** Loads the styles before the page is shown, so that nothing shifts; does without those that fail. */
 export async function loadIslandStyles(names: readonly string[]): Promise<void> {
   const styles = names.filter(isIsland).map((name) => loadTwice(islands[name].loadStyle));
   await Promise.all(styles.map((style) => style.catch((error: unknown) => console.error(error))));

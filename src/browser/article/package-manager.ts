@@ -3,10 +3,7 @@ import { storedChoice } from "../preferences/stored-choice.ts";
 
 const manager = storedChoice("package-manager", packageManagers);
 
-/**
- * Follows the tabs with commands for each package manager: a choice in one code block applies to
- * all of them, here and in other tabs of the browser.
- */
+/** A choice in one code block applies to all of them, also in other tabs of the browser. */
 export function followManagerTabs(): void {
   manager.subscribe(showManager);
   document.addEventListener("change", ({ target }) => {
@@ -20,7 +17,7 @@ function showManager(): void {
   checkManagerTabs();
 }
 
-/** Checks the tab of the reader's package manager; style sheets show its commands already. */
+/** Style sheets already show the right commands; this marks their tab. */
 export function checkManagerTabs(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>(".packages input")) {
     input.checked = input.value === manager.get();

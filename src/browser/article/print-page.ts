@@ -1,10 +1,9 @@
-/** How long printing waits for images, in milliseconds; a page without one of them can be read. */
+/** How long printing waits for images, in milliseconds. */
 const imageLimit = 5000;
 
-/** Opens the browser's print dialog for the page on the screen, once its images are there. */
 export async function printPage(): Promise<void> {
   const images = [...document.querySelectorAll<HTMLImageElement>("main img")].map((image) => {
-    // Those that nobody has scrolled to are not loaded.
+    // Lazy images outside the viewport have not been loaded.
     image.loading = "eager";
     return image.decode();
   });
@@ -13,10 +12,7 @@ export async function printPage(): Promise<void> {
   print();
 }
 
-/**
- * Whether the address asks to print, `?print`. It asks once: the page that stays in the history, or
- * is loaded again, does not.
- */
+/** Whether the address has `?print`, which it then loses: a reload must not print again. */
 export function takePrintRequest(): boolean {
   if (!new URLSearchParams(location.search).has("print")) return false;
   history.replaceState(history.state, "", location.pathname + location.hash);

@@ -4,5 +4,4 @@ import { createStore } from "../store.ts";
 /** The share of visits that start with monthly donors, who would otherwise rank below old totals. */
 const monthlyShare = 1 / 3;
 
-/** How this visit ranks sponsors. */
 export const listing = createStore<Listing>(Math.random() < monthlyShare ? "monthly" : "total");

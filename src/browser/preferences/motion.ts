@@ -9,15 +9,9 @@ export const pauseMotion = (isPaused: boolean): void => motion.set(isPaused ? "p
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 
-/** Whether animations may run now: the reader wants them, and the tab is visible. */
 export const motionIsAllowed = (): boolean =>
   !motionIsPaused() && !matchMedia(reducedMotion).matches && !document.hidden;
 
-/**
- * Follows whether animations may run.
- *
- * @returns a function that ends that
- */
 export function followMotion(changed: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -2,11 +2,7 @@ import { createStore, type Store } from "../store.ts";
 
 type Area = "localStorage" | "sessionStorage";
 
-/**
- * Creates a store for one of several values that outlives the page and follows the other tabs.
- *
- * @param choices the first is the default, for which nothing is stored
- */
+/** Follows other tabs. The first choice is the default, for which nothing is stored. */
 export function storedChoice<Choice extends string>(
   key: string,
   choices: readonly [Choice, ...Choice[]],
@@ -21,12 +17,7 @@ export function storedChoice<Choice extends string>(
   };
 }
 
-/**
- * Creates a place for a value that is stored as JSON.
- *
- * @param parse is given whatever is stored, which an older version of the site may have written,
- *   or null
- */
+/** `parse` gets null, or whatever any version of the site stored. */
 export function storedJson<Value>(
   key: string,
   parse: (stored: unknown) => Value,
@@ -47,10 +38,7 @@ function parsedJson(text: string | null): unknown {
   }
 }
 
-/**
- * Creates a store for a text, or null. If storage is full or forbidden, the text lasts as long as
- * the page.
- */
+/** If storage is full or forbidden, the text lasts as long as the page. */
 export function storedText(key: string, area: Area = "localStorage"): Store<string | null> {
   let opened: Store<string | null> | undefined;
   // The prerender imports this module too, and has no storage.

@@ -1,8 +1,6 @@
 /**
- * Applies the theme before the first paint. Its source text is printed into every page
- * (`src/components/document/`), so it can't use anything outside its body.
- *
- * @param choice instead of the stored one
+ * Applies the given or the stored theme before the first paint. Its source text is printed into
+ * every page (`src/components/document/`), so it can't use anything outside its body.
  */
 export function applyTheme(choice?: string | null) {
   const { dataset, classList } = document.documentElement;

@@ -5,13 +5,9 @@ export type ThemeChoice = "system" | "light" | "dark";
 
 const theme = storedChoice<ThemeChoice>("theme", ["system", "light", "dark"]);
 
-/** The theme that the reader has chosen. */
 export const currentChoice = theme.get;
 
-/**
- * Switches to the next theme: from the system's to its opposite, then to the same one whatever the
- * system says, and back to the system's.
- */
+/** From the system's theme to its opposite, to the same one as a fixed choice, and back. */
 export function chooseNextTheme(): ThemeChoice {
   const isDark = systemIsDark().matches;
   const order = ["system", isDark ? "light" : "dark", isDark ? "dark" : "light"] as const;
@@ -20,11 +16,6 @@ export function chooseNextTheme(): ThemeChoice {
   return choice;
 }
 
-/**
- * Follows the theme: the reader's choice, here and in other tabs, and the system's.
- *
- * @returns a function that ends that
- */
 export function followTheme(changed: () => void): () => void {
   const system = systemIsDark();
   const refresh = () => {

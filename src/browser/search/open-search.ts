@@ -1,6 +1,5 @@
 const event = "open-search";
 
-/** Opens the search with a text. */
 export function openSearch(text: string): void {
   document.dispatchEvent(new CustomEvent(event, { detail: text }));
 }

@@ -4,9 +4,7 @@ interface OptionActions {
   readonly choose: (inNewTab: boolean) => void;
 }
 
-/**
- * Handles the keys that move through the options of a combobox, but not those of an input method.
- */
+/** Keys of a combobox, except those that an input method handles. */
 export function onOptionKeys(field: HTMLElement, { move, choose }: OptionActions): () => void {
   const onKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
@@ -24,7 +22,6 @@ export function onOptionKeys(field: HTMLElement, { move, choose }: OptionActions
 export const showOption = (id: string): void =>
   document.getElementById(id)?.scrollIntoView({ block: "nearest" });
 
-/** Clicks an option, or opens its link in a new tab. */
 export function chooseOption(id: string, inNewTab: boolean): void {
   const option = document.getElementById(id);
   if (inNewTab && option instanceof HTMLAnchorElement) open(option.href, "_blank", "noopener");

@@ -1,8 +1,7 @@
 import { searchOfPasted } from "../../site/search/pasted-text.ts";
 
 /**
- * Turns several pasted lines into a search. Browsers would join them into one line, in which the
- * start of an error message can't be found.
+ * Browsers would join pasted lines into one, in which the start of an error message can't be found.
  *
  * @returns the new text of the field, or nothing if the browser's default applies
  */

@@ -1,10 +1,4 @@
-/**
- * The URL of a result of a hosted index.
- *
- * @param url from the index, not trusted
- * @param site origin of the indexed site
- * @returns rooted if it belongs to the site; nothing if it is not a URL
- */
+/** The URL of a result, rooted if it belongs to the site. The index is not trusted. */
 export function resultAddress(url: string, site: string): string | undefined {
   if (!/^(?:https?:\/)?\//.test(url) || !URL.canParse(url, site)) return undefined;
   const { origin, pathname, search, hash, href } = new URL(url, site);

@@ -4,10 +4,7 @@ import type { SearchResults } from "../../site/search/search-results.ts";
 export interface SearchBackend {
   /** Preloads what the first search needs; errors are reported by the search. */
   readonly prepare: () => void;
-  /**
-   * @param section name of a top-level folder that limits the search
-   * @throws if search is not available; retrying is fine
-   */
+  /** Limited to one section. Throws if search is not available; retrying is fine. */
   readonly search: (text: string, section?: string) => Promise<SearchAnswer>;
   /** How long to wait for more typing, in milliseconds. */
   readonly delay: number;

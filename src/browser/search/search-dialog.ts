@@ -1,4 +1,3 @@
-/** Opens a dialog and selects the text of its field. */
 export function openDialog(dialog: HTMLDialogElement): void {
   if (!dialog.open) dialog.showModal();
   const field = dialog.querySelector("input");

@@ -1,4 +1,4 @@
-/** Handles the keys that open the search: Ctrl K, Cmd K, and `/` outside of fields. */
+/** Ctrl K, Cmd K, and `/` outside of fields. */
 export function onSearchKeys(open: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;

@@ -7,10 +7,7 @@ const times = { delay: 180, limit: 3000, rest: 30_000 };
 
 const notice = "The search service isn't responding. These results come from the site's own index.";
 
-/**
- * Searches a hosted index, and the embedded one if the hosted one fails or is slow, in which case
- * it is left alone for a while.
- */
+/** Falls back to the embedded index, and avoids the hosted one for a while, if that fails or is slow. */
 export function withFallback(load: () => Promise<Search>, embedded: SearchBackend): SearchBackend {
   let loading: Promise<Search> | undefined;
   let restsUntil = 0;

@@ -1,9 +1,9 @@
 import { entryNotes, noteInEntry } from "../navigation/history-entry.ts";
 
 /**
- * When React gives up, for example because an extension moved text, it removes the whole site from
- * the screen. The page is then reloaded once; if it crashes again, the prerendered page stays as it
- * is. The history entry counts the crashes, because that works without storage.
+ * When React gives up, for example because an extension moved text, it removes the whole site. The
+ * page reloads once; after a second crash, the prerendered page stays. The history entry counts
+ * crashes, because it works without storage.
  */
 
 /** A crash this soon after loading would happen again, in milliseconds. */
@@ -12,7 +12,6 @@ const soon = 10_000;
 /** React may report several errors before the page is gone. */
 let isLeaving = false;
 
-/** For React's `onUncaughtError`. */
 export function recoverFromCrash(error: unknown): void {
   reportError(error);
   if (isLeaving) return;
@@ -22,7 +21,7 @@ export function recoverFromCrash(error: unknown): void {
   location.reload();
 }
 
-/** Whether two reloads in a row crashed. The next reload tries again. */
+/** After two crashes in a row. The next reload tries again. */
 export function isBeyondRecovery(): boolean {
   const isBeyond = crashes() > 1;
   if (isBeyond) noteCrashes(0);

@@ -1,14 +1,11 @@
 declare global {
   interface Window {
-    /** What a reader does before the site starts; removed afterward. */
+    /** Removed once the site has started. */
     earlyInput?: Event[];
   }
 }
 
-/**
- * Records what a reader does before the site starts. Like `applyTheme`, it runs in the head and
- * can't use imports.
- */
+/** Like `applyTheme`, it runs in the head and can't use imports. */
 export function rememberInput() {
   window.earlyInput = [];
   for (const type of ["click", "change"]) {

@@ -1,4 +1,4 @@
-/** How long a reader waits for a button to work, in milliseconds. */
+/** Nobody expects an older tap to work, in milliseconds. */
 const replayLimitMs = 10_000;
 
 /** Replays choices that were made before the site started, such as a package manager. */
@@ -9,10 +9,7 @@ export function replayChoices(): void {
   }
 }
 
-/**
- * Clicks the buttons that were pressed before the site started, each once. Browsers handle those
- * with `commandfor` themselves.
- */
+/** Clicks each pressed button once. Browsers handle those with `commandfor` themselves. */
 export function replayTaps(): void {
   const early = window.earlyInput ?? [];
   delete window.earlyInput;

@@ -9,7 +9,7 @@ declare const process: { readonly env: { readonly VOTES_API: string } };
 
 export const votesApi: string = process.env.VOTES_API;
 
-/** How long to wait for GitHub, in milliseconds. */
+/** In milliseconds. */
 const timeout = 15_000;
 
 /** GitHub allows ten searches per minute, and votes change slowly. In milliseconds. */
@@ -25,7 +25,7 @@ export class RateLimited extends Error {
   }
 }
 
-/** Lists of issues by search URL. */
+/** By search URL. */
 export const issueStore = createLoadingStore(readIssues);
 
 let limit: RateLimited | undefined;
@@ -75,10 +75,7 @@ async function listOf(response: Response, date: string): Promise<IssueList> {
   throw new Error("GitHub sent an unexpected response.");
 }
 
-/**
- * https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api; one minute by
- * default.
- */
+/** https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api */
 function endOfLimit(headers: Headers): number {
   const now = Date.now();
   const wait = Number(headers.get("retry-after") ?? NaN) * 1000;

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { issueListSchema } from "../../site/vote/issues.ts";
 import { storedJson } from "../preferences/stored-choice.ts";
 
-/** An answer of GitHub, cached for the next visit. */
 const kept = v.object({
   url: v.string(),
   etag: v.nullable(v.string()),
@@ -16,11 +15,9 @@ const limit = 8;
 
 const answers = storedJson("votes", (stored) => v.parse(v.fallback(v.array(kept), []), stored));
 
-/** The cached answer for a search URL. */
 export const keptAnswer = (url: string): KeptAnswer | undefined =>
   answers.get().find((answer) => answer.url === url);
 
-/** Caches an answer in place of the oldest one. */
 export function keepAnswer(answer: KeptAnswer): void {
   const others = answers.get().filter(({ url }) => url !== answer.url);
   answers.set([answer, ...others].slice(0, limit));

@@ -1,11 +1,6 @@
 import type { Server } from "node:net";
 
-/**
- * The port that a server is asked to take.
- *
- * @param fallback where `PORT` is not set
- * @throws where it is no port
- */
+/** @throws if `PORT` is not a port */
 export function wantedPort(fallback: number): number {
   const { PORT: port = String(fallback) } = process.env;
   if (/^\d{1,5}$/.test(port) && Number(port) <= 65_535) return Number(port);
@@ -13,11 +8,9 @@ export function wantedPort(fallback: number): number {
 }
 
 /**
- * Has a server listen.
+ * Returns the port; 0 takes a free one.
  *
- * @param port 0 takes a free one
- * @returns the port that it listens on
- * @throws one sentence where the port is taken or not allowed
+ * @throws one sentence if the port is taken or not allowed
  */
 export async function listen(server: Server, port: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {

@@ -15,12 +15,9 @@ export interface RunningServer {
 }
 
 /**
- * Serves a built site as its readers should get it: compressed, with the headers that its build
- * asks for, one address for each page, and status 404 for what does not exist.
+ * Serves a built site with compression, its own headers, one URL for each page, and status 404.
  *
- * @param folder `dist/`, or what another build wrote
- * @param port 0 takes a free one
- * @throws when the port is taken or the folder has no site
+ * @throws if the port is taken or the folder has no site
  */
 export async function serveFolder(folder: string, port: number): Promise<RunningServer> {
   const root = path.resolve(folder);
@@ -40,14 +37,13 @@ export async function serveFolder(folder: string, port: number): Promise<Running
 
 function siteServer(root: string, headersOf: SiteHeaders): Express {
   const notFound: RequestHandler = (_, response) => {
-    // Read on each request, because it names the scripts of its build; one may be under way.
+    // Read on each request, because another build may have replaced it.
     const file = path.join(root, "404.html");
     response.status(404).type("html");
     response.send(existsSync(file) ? readFileSync(file) : "");
   };
   const app = express().disable("x-powered-by").disable("etag");
   app.use((request, response, next) => {
-    // For whatever is no file; the headers of files are set with them.
     response.set(headersOf("/"));
     if (request.method === "GET" || request.method === "HEAD") next();
     else response.set("Allow", "GET, HEAD").status(405).end();
@@ -69,14 +65,13 @@ function siteServer(root: string, headersOf: SiteHeaders): Express {
   return app;
 }
 
-/** As nginx has it by default: 7 % smaller than the library's 4, at twice its time. */
+/** nginx's default: 7 % smaller than the library's 4, in twice the time. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** A part of a file is counted in the bytes of the file, so it is sent as it is. */
+/** Ranges count uncompressed bytes. */
 const isWholeText: compression.CompressionFilter = (request, response) =>
   response.statusCode !== 206 && compression.filter(request, response);
 
-/** It stands for other addresses and has none of its own. */
 function isNotFoundPage(url: string): boolean {
   const pathname = path.posix.normalize(decoded(splitUrl(url).pathname));
   return /^\/404(?:\.html)?\/?$/.test(pathname);
@@ -100,11 +95,10 @@ const compressedFiles =
 function setHeaders(response: Response, headersOf: SiteHeaders) {
   const { pathname } = splitUrl(response.req.originalUrl);
   response.set(headersOf(decoded(pathname)));
-  // The type that browsers know.
   if (pathname.endsWith(".ico")) response.type("image/x-icon");
 }
 
-/** Sends those who ask for a page without its trailing slash to the address with it. */
+/** Adds the trailing slash. */
 const pagesWithSlash =
   (root: string): RequestHandler =>
   (request, response, next) => {
@@ -116,10 +110,9 @@ const pagesWithSlash =
     else next();
   };
 
-/** Answers a range that a file doesn't have, and drops who asks for a file that can't be read. */
 const refuse: express.ErrorRequestHandler = (error: HttpError, _request, response, _next) => {
   if (response.headersSent || error.status >= 500) return void response.destroy();
-  // A file that a new build took away after it was found: a reader would wait for its length.
+  // The file was removed meanwhile: otherwise, readers would wait for the rest of it.
   response.removeHeader("Content-Length");
   response.removeHeader("Content-Encoding");
   response.set("Cache-Control", "no-store");

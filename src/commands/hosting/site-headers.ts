@@ -7,15 +7,9 @@ const rulesSchema = v.array(
   v.object({ path: v.string(), headers: v.record(v.string(), v.string()) }),
 );
 
-/** What the folder's build wants to be said with an address. */
 export type SiteHeaders = (pathname: string) => Readonly<Record<string, string>>;
 
-/**
- * Reads `headers.json` of a built site, and again whenever a build has replaced it.
- *
- * @param root the output folder
- * @throws where there is none, or something else
- */
+/** Reads `headers.json` again whenever a build has replaced it. */
 export function siteHeaders(root: string): SiteHeaders {
   const file = path.join(root, "headers.json");
   const read = () => v.parse(rulesSchema, JSON.parse(readFileSync(file, "utf8")));
@@ -27,7 +21,7 @@ export function siteHeaders(root: string): SiteHeaders {
       if (mtimeMs !== changed) rules = read();
       changed = mtimeMs;
     } catch {
-      // A build is being put in place: what the one before it wanted holds until it is there.
+      // A build is being put in place: keep the headers of the one before.
     }
     return headersFor(rules, pathname);
   };

@@ -14,11 +14,10 @@ import {
 import { askOpenCollective, type OpenCollective } from "./open-collective.ts";
 
 /**
- * Reads who has given money to a collective. What someone gives in a month is a twelfth of what
- * they gave in the last year and was not paid back. Who wants to stay unknown is left out.
+ * Reads who has given money. A month counts as a twelfth of the last year before `now`, without
+ * refunds. Anonymous donors are left out.
  *
- * @param now the end of that year
- * @throws where the API does not answer as expected
+ * @throws if the API does not answer as expected
  */
 export async function readGivers(
   source: OpenCollective,
@@ -58,7 +57,7 @@ function yearBefore(now: Date): string {
   return date.toISOString();
 }
 
-/** A member for each tier: what someone has given is the same in all of them. */
+/** One for each tier, all with the same total. */
 function giversOf(members: readonly Member[], gifts: readonly Gift[]): readonly Giver[] {
   const bySender = Map.groupBy(gifts, ({ fromAccount }) => fromAccount?.slug);
   const inYear = (slug: string) =>
@@ -94,7 +93,7 @@ function giverOf(
   };
 }
 
-/** What someone calls their website may be anything; only an address is linked. */
+/** Websites may be any text; only URLs are linked. */
 const addressOf = (text: string | null | undefined) => {
   const result = v.safeParse(webAddress, text);
   return result.success ? result.output : undefined;

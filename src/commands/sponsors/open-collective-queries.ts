@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { timestamp } from "../../site/schemas.ts";
 
-/** Everyone who has given something; those who do it in two ways stand there twice. */
+/** Donors with two kinds of membership appear twice. */
 export const membersQuery = `query ($slug: String!, $limit: Int!, $offset: Int!) {
   account(slug: $slug) {
     members(role: [BACKER], limit: $limit, offset: $offset) {
@@ -16,7 +16,6 @@ export const membersQuery = `query ($slug: String!, $limit: Int!, $offset: Int!)
   }
 }`;
 
-/** What came in since a date. */
 export const giftsQuery = `query ($slug: String!, $dateFrom: DateTime!, $limit: Int!, $offset: Int!) {
   transactions(account: [{ slug: $slug }], type: CREDIT, kind: [CONTRIBUTION], dateFrom: $dateFrom, limit: $limit, offset: $offset) {
     totalCount
@@ -29,7 +28,7 @@ export const giftsQuery = `query ($slug: String!, $dateFrom: DateTime!, $limit: 
   }
 }`;
 
-/** Ranks are in dollars, which the collective's host counts in. */
+/** In dollars, like the ranks. */
 const amount = v.object({
   value: v.nullable(v.number()),
   currency: v.nullish(v.literal("USD")),

@@ -4,20 +4,18 @@ import { askApi, type RetryPolicy } from "../sync/api.ts";
 export interface OpenCollective {
   /** Address of the GraphQL API, version 2. */
   readonly api: string;
-  /** A personal token, which allows ten times as many requests; empty for none. */
+  /** Allows ten times as many requests; may be empty. */
   readonly token: string;
-  /** The collective's name in addresses. */
   readonly slug: string;
 }
 
-/** The most that the API gives at once. */
+/** The API's limit. */
 const pageSize = 1000;
 
 export interface Question<Data> {
-  /** In GraphQL, with `$slug` for the collective and `$limit` for how much to give at once. */
+  /** GraphQL with `$slug` and `$limit`. */
   readonly query: string;
   readonly variables: object;
-  /** The schema of what is asked for. */
   readonly data: v.GenericSchema<unknown, Data>;
 }
 

@@ -1,4 +1,3 @@
-/** A piece of a list that an API gives piece by piece. */
 export interface ListPage<Node> {
   /** How many nodes the whole list has. */
   readonly total: number;
@@ -6,13 +5,10 @@ export interface ListPage<Node> {
 }
 
 /**
- * Collects a list that an API gives piece by piece. The list may change meanwhile, so that a node
- * comes twice; it is taken once.
+ * Collects a paginated list, which may change meanwhile: nodes that appear twice are taken once.
  *
- * @param ask gets the nodes after the first so many
- * @param idOf a node
  * @param limit how many nodes are wanted at most
- * @throws where a page is empty, or repeats what came before, while nodes are missing
+ * @throws if a page is empty or repeats earlier ones while nodes are missing
  */
 export async function allPages<Node>(
   ask: (offset: number) => Promise<ListPage<Node>>,

@@ -2,7 +2,7 @@ import ky, { ForceRetryError, HTTPError, NetworkError, TimeoutError, type Option
 import * as v from "valibot";
 import { firstProblem } from "../../site/schemas.ts";
 
-/** How long to wait for an API, and how often to ask it again; in milliseconds. */
+/** In milliseconds. */
 export interface RetryPolicy {
   /** For an answer. */
   readonly timeout: number;
@@ -30,10 +30,9 @@ export interface ApiRequest {
 }
 
 /**
- * Asks an API, again where it is slow, busy, broken or sends half an answer.
+ * Retries if the API is slow, busy, broken, or sends half an answer.
  *
- * @param schema of the answer
- * @throws where it gives no answer of that shape: one sentence that says what was asked and why not
+ * @throws one sentence that says what was asked and what is wrong
  */
 export async function askApi<Answer>(
   request: ApiRequest,
@@ -59,7 +58,7 @@ const options = ({ headers, json }: ApiRequest, retryPolicy: RetryPolicy): Optio
   retry: {
     limit: retryPolicy.retries,
     methods: ["get", "post"],
-    // GitHub says with 403, too, that it is asked too often.
+    // GitHub's rate limit may answer with 403.
     statusCodes: [403, 408, 429, 500, 502, 503, 504],
     afterStatusCodes: [403, 429, 503],
     delay: (attempt) => retryPolicy.pause * 2 ** (attempt - 1),
@@ -104,7 +103,7 @@ function reasonOf(error: unknown, { timeout, retries }: RetryPolicy): string {
   return `answered with status ${status}${status === 429 || status >= 500 ? attempts : ""}`;
 }
 
-/** What the system calls the fault, which fetch wraps: `ECONNREFUSED`. */
+/** The error that `fetch` wraps: `ECONNREFUSED`. */
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   if ("code" in error && typeof error.code === "string") return error.code;

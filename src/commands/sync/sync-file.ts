@@ -5,12 +5,8 @@ import writeFileAtomic from "write-file-atomic";
 import { firstProblem } from "../../site/schemas.ts";
 
 /**
- * Reads something from another host into a file of the content. The file is replaced as a whole or
- * not touched at all; in that case one error says why, and the process ends with code 1.
- *
- * @param file below the content folder
- * @param schema of what the file may hold: the site reads it by the same one
- * @param read gets what it is to hold
+ * Replaces a file of the content with data from another host, or leaves it and exits with code 1.
+ * The site reads the file by the same schema.
  */
 export async function syncFile<Value>(
   file: string,
@@ -33,20 +29,14 @@ export async function syncFile<Value>(
   }
 }
 
-/**
- * Reads a variable of the environment.
- *
- * @param pattern what it has to match
- * @param expected completes "expected …"
- * @throws where it does not
- */
+/** @throws if the variable does not match the pattern; `expected` completes "expected …" */
 export function readVariable(
   name: string,
   fallback: string,
   pattern: RegExp,
   expected: string,
 ): string {
-  // Set but empty is what a continuous integration makes of a secret that does not exist.
+  // CI sets a missing secret to an empty text.
   const value = process.env[name] || fallback;
   if (pattern.test(value)) return value;
   throw new Error(`${name}: expected ${expected}.`);
@@ -54,5 +44,5 @@ export function readVariable(
 
 export const anAddress = [/^https?:\/\/[^\s/]+(?:\/\S*)?$/, "an http(s) address"] as const;
 
-/** Tokens are sent in a header, where spaces and line ends are no part of a word. */
+/** Sent in a header, so no spaces. */
 export const aToken = [/^[\x21-\x7e]*$/, "one word, as the host shows it"] as const;

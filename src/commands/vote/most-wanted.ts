@@ -15,17 +15,13 @@ export interface GitHub {
   readonly token: string;
 }
 
-/** As many as people read; the page asks GitHub for the others. */
+/** The page asks GitHub for more. */
 const wanted = 200;
 
-/** The most that the API gives at once. */
+/** The API's limit. */
 const pageSize = 100;
 
-/**
- * Reads the open features of webpack that have most votes.
- *
- * @throws where the API does not answer as expected
- */
+/** @throws if the API does not answer as expected */
 export async function readMostWanted(
   { api, token }: GitHub,
   now: Date,

@@ -15,9 +15,8 @@ interface Place {
 }
 
 /**
- * What the JSX of a page written for another site becomes: an element that, where its component
- * fails, shows its children. Its place is known, because the compiler asks for development's
- * runtime: https://react.dev/blog/2020/09/22/introducing-the-new-jsx-transform
+ * JSX of a page for another site: if a component fails, its children are shown. React's development
+ * runtime tells the place of the element.
  */
 export function jsxDEV(
   type: unknown,
@@ -54,7 +53,6 @@ function Guarded({ component, props, line }: GuardedProps): ReactNode {
 const isPlainFunction = (type: unknown): type is GuardedProps["component"] =>
   typeof type === "function" && !type.prototype?.isReactComponent;
 
-/** A tag, a class, or one of React's own objects. */
 const isElementType = (type: unknown): type is ElementType =>
   typeof type === "string"
     ? /^[a-z][\w.-]*$/i.test(type)
