@@ -75,7 +75,7 @@ async function searchRows(project: Project, browser: Browser): Promise<readonly 
   ];
 }
 
-const project = await Project.create({ content: "content" });
+const project = await Project.create({ content: "content", minimize: true });
 const browser = await puppeteer.launch(await launchOptions());
 try {
   const rows = [...(await developmentRows(project, browser)), ...(await buildRows(project))];

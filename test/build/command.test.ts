@@ -12,7 +12,7 @@ let project: Project;
 let first: Result;
 let site: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  project = await Project.create({ minimize: false });
+  project = await Project.create();
   first = await project.build([], { SOURCE_DATE_EPOCH: "" });
   site = await project.files("dist");
 }, 300_000);
@@ -35,29 +35,12 @@ describe("the build's command", () => {
     ]);
   });
 
-  it("says what it took from the cache, and leaves the same site and nothing else where a link leads to", async () => {
-    await project.write("disk/site/older/page.html", "older");
-    await symlink("disk/site", project.path("linked"));
-    const again = await project.build(["-o", "linked"]);
-    const cached = /from cache: (\d+) of (\d+) pages, (\d+) of (\d+) modules/.exec(again.stdout);
-    expect(cached?.[1]).toBe(cached?.[2]);
-    expect(cached?.[3]).toBe(cached?.[4]);
-    expect(readlinkSync(project.path("linked"))).toBe("disk/site");
-    expect(changedFiles(site, await project.files("disk/site"))).toEqual([]);
-    expect(readdirSync(project.path("disk/site"))).not.toContain("older");
-    expect(readdirSync(project.path("disk"))).toEqual(["site"]);
-    expect(readdirSync(project.folder).filter((name) => name.startsWith(".dist"))).toEqual([]);
-  });
-
-  it("takes only what changed anew, and refuses an output folder that holds sources", async () => {
-    await project.edit("content/guides/second.mdx", "It ends", "It stops");
+  it("refuses an output folder that holds sources", async () => {
     const { code, stdout, stderr } = await project.build(["-o", "content"]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(`The output folder ${project.path("content")} holds`);
     expect(stderr).not.toContain("    at ");
     expect(Object.keys(await project.files("content"))).toContain("index.mdx");
-    const edited = /from cache: (\d+) of (\d+) pages/.exec((await project.build()).stdout);
-    expect(Number(edited?.[1])).toBeGreaterThan(Number(edited?.[2]) - 3);
   });
 
   it("refuses an output that is a file in one sentence, before it builds", async () => {
@@ -103,9 +86,14 @@ describe("what a build says of its commits", () => {
     expect(days.flat()).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  async function built(env: NodeJS.ProcessEnv = {}) {
-    expect((await project.build([], env)).code).toBe(0);
-    return commitsOf(await project.files("dist"));
+  async function built(env: NodeJS.ProcessEnv = {}, output = "dist") {
+    const { code, stdout } = await project.build(["-o", output], env);
+    expect(code).toBe(0);
+    const files = await project.files(output);
+    const cached = /from cache: (\d+) of (\d+) pages, (\d+) of (\d+) modules/.exec(stdout);
+    const [pages = 0, allPages = 0, modules = 0, allModules = 0] =
+      cached?.slice(1).map(Number) ?? [];
+    return { files, anew: [allPages - pages, allModules - modules], ...commitsOf(files) };
   }
 
   it("is the commit, the time, and the day of each page's commit, though the cache has none", async () => {
@@ -118,22 +106,33 @@ describe("what a build says of its commits", () => {
     expect(new Set(days.flat())).toEqual(new Set(["2025-03-04"]));
   });
 
-  it("changes with a commit: the day of its page, and of no other", async () => {
+  it("changes with a commit: the day of its page, which alone is built anew, and of no other", async () => {
     await project.edit("content/guides/first.mdx", "title: ", "title: New ");
     commitOn(project.folder, "2025-12-31T12:00:00Z");
-    const { days } = await built();
+    const { days, anew } = await built();
     expect(days).toEqual([
       ["2025-12-31", "2025-12-31"],
       ["2025-03-04", "2025-03-04"],
     ]);
+    expect(anew[0]).toBeLessThan(3);
   });
 
-  it("changes with a commit that changes no file of the site, whose id stays", async () => {
-    const before = JSON.parse((await project.files("dist"))["build.json"] ?? "");
+  it("changes alone with a commit that changes no page, in a site that is all from the cache, where a link leads to", async () => {
+    const before = await project.files("dist");
     await project.write("NOTES.md", "New");
+    await project.write("disk/site/older/page.html", "older");
+    await symlink("disk/site", project.path("linked"));
     const commit = commitAll(project.folder);
-    expect(commit).not.toBe(before.commit);
-    expect((await built()).record).toMatchObject({ id: before.id, commit });
+    const { files, anew, record } = await built({}, "linked");
+    expect(anew).toEqual([0, 0]);
+    expect(changedFiles(before, files)).toEqual(["build.json"]);
+    const { id, commit: older } = JSON.parse(before["build.json"] ?? "");
+    expect(commit).not.toBe(older);
+    expect(record).toMatchObject({ id, commit });
+    expect(readlinkSync(project.path("linked"))).toBe("disk/site");
+    expect(readdirSync(project.path("disk/site"))).not.toContain("older");
+    expect(readdirSync(project.path("disk"))).toEqual(["site"]);
+    expect(readdirSync(project.folder).filter((name) => name.startsWith(".dist"))).toEqual([]);
   });
 });
 

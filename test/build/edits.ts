@@ -17,38 +17,38 @@ const newPage: Edit = (project) =>
   project.write("content/guides/new.mdx", "---\ntitle: New guide\n---\n\nIt is new.\n");
 
 const renamedPage: Edit = (project) =>
-  rename(project.path("content/guides/new.mdx"), project.path("content/guides/newer.mdx"));
+  rename(project.path("content/guides/third.mdx"), project.path("content/guides/moved.mdx"));
 
-const deletedPage: Edit = (project) => rm(project.path("content/guides/third.mdx"));
+const deletedPage: Edit = (project) => rm(project.path("content/concepts/pieces.mdx"));
 
 const newVotes: Edit = (project) =>
   project.write("content/data/votes.json", '{"date":"2026-11-20T10:00:00Z","total":0,"issues":[]}');
 
-/** Edits that are built together. */
-interface Step {
-  readonly made: readonly Edit[];
-  /** Whether the site is compared with a fresh build; with `FULL=1`, each one is. */
-  readonly isCompared?: boolean;
-}
-
 /**
- * What people do to a site, from the state that the edits before left. None of the edits that share
- * a build, or a comparison, makes webpack build again what another one should have: each has files
- * of its own.
+ * What people do to a site: edits that are built together, from the state that those before left.
+ * None of them makes webpack build again what another one should have: each has files of its own.
  */
-export const edits: Readonly<Record<string, Step>> = {
-  "a page's text, a part it includes, its image, its JSON, and another page's front matter": {
-    made: [
-      replace("content/guides/first.mdx", "goes on", "continues"),
-      replace("content/guides/square.svg", 'width="40"', 'width="50"'),
-      replace("content/guides/shared.mdx", "shared by", "common to"),
-      replace("content/concepts/colors.json", "blue", "red"),
-      replace("content/guides/second.mdx", "title: Second", "title: Other"),
-    ],
-  },
-  "a new page": { made: [newPage] },
-  "a renamed and a deleted page, a redirect, a link of the footer, a static file and votes": {
-    made: [
+export const edits: Readonly<Record<string, readonly Edit[]>> = {
+  "texts, parts, images, JSON, front matter, components, islands, style sheets, and a sample": [
+    replace("content/guides/first.mdx", "goes on", "continues"),
+    replace("content/guides/square.svg", 'width="40"', 'width="50"'),
+    replace("content/guides/shared.mdx", "shared by", "common to"),
+    replace("content/concepts/colors.json", "blue", "red"),
+    replace("content/guides/second.mdx", "title: Second", "title: Other"),
+    replace("src/content-components/badge.tsx", '"badge"', '"badge new"'),
+    replace("src/components/footer/footer.tsx", "Built by", "Made by"),
+    replace("src/prerender.tsx", "<!doctype html>", "<!DOCTYPE html>"),
+    replace("src/browser/preferences/theme-script.ts", 'getItem("theme")', 'getItem("style")'),
+    replace("src/service-worker/sw.ts", '"SKIP_WAITING"', '"SKIP"'),
+    replace("src/islands/devtool-builder.tsx", "How exact it is", "How exact"),
+    append("src/islands/devtool-builder.css", ".devtool-builder { order: 1; }\n"),
+    append("src/components/footer/footer.css", ".footer { order: 1; }\n"),
+    replace("src/components/landing/sample/src/bill.json", "Kim", "Robin"),
+    replace("src/components/landing/sample/webpack.config.js", "contenthash:8", "contenthash:7"),
+  ],
+  "a new, a renamed and a deleted page, a redirect, a link of the footer, a static file and votes":
+    [
+      newPage,
       renamedPage,
       deletedPage,
       newVotes,
@@ -56,22 +56,4 @@ export const edits: Readonly<Record<string, Step>> = {
       replace("content/site.json", "Get started", "Begin"),
       append("static/favicon.ico", "\0"),
     ],
-    isCompared: true,
-  },
-  "a component for writers, parts of the site, an island, style sheets, and a sample": {
-    made: [
-      replace("src/content-components/badge.tsx", '"badge"', '"badge new"'),
-      replace("src/components/footer/footer.tsx", "Built by", "Made by"),
-      replace("src/prerender.tsx", "<!doctype html>", "<!DOCTYPE html>"),
-      replace("src/browser/preferences/theme-script.ts", 'getItem("theme")', 'getItem("style")'),
-      replace("src/service-worker/sw.ts", '"SKIP_WAITING"', '"SKIP"'),
-      replace("src/islands/devtool-builder.tsx", "How exact it is", "How exact"),
-      append("src/islands/devtool-builder.css", ".devtool-builder { order: 1; }\n"),
-      append("src/components/footer/footer.css", ".footer { order: 1; }\n"),
-      replace("src/components/landing/sample/src/bill.json", "Kim", "Robin"),
-      replace("src/components/landing/sample/webpack.config.js", "contenthash:8", "contenthash:7"),
-    ],
-    isCompared: true,
-  },
-  "a loader": { made: [replace("loaders/markdown/asides.ts", 'T: "tip"', 'T: "hint"')] },
 };

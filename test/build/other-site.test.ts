@@ -18,7 +18,7 @@ const textOf = (html: string) =>
 describe("a folder of another site's pages", () => {
   let project: Project;
   beforeAll(async () => {
-    project = await Project.create({ minimize: false });
+    project = await Project.create();
     await project.write("rome/walls/README.md", "# Walls\n\nThey come first.\n");
     await project.write("rome/walls/first.md", "# The first wall\n\nBuild it.\n");
     await project.write("rome/roads/index.md", "# Roads\n\nAll lead here.\n");

@@ -10,7 +10,6 @@ import { settled } from "./browser.ts";
  * @returns for each finding: rule, what it says, and where
  */
 export async function findings(page: Page, within = "html"): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
   return [
     ...(await findingsIn(page, within, "light", {
       // Off by default as long as WCAG 2.2 is new: https://dequeuniversity.com/rules/axe/4.11/target-size
@@ -24,6 +23,13 @@ export async function findings(page: Page, within = "html"): Promise<readonly st
   ];
 }
 
+/** What axe finds of all that another width of the window changes, once the rest has been looked at. */
+export const layoutFindings = (page: Page): Promise<readonly string[]> =>
+  findingsIn(page, "html", "dark", {
+    runOnly: ["target-size", "scrollable-region-focusable"],
+    resultTypes: ["violations"],
+  });
+
 async function findingsIn(
   page: Page,
   within: string,
@@ -33,6 +39,7 @@ async function findingsIn(
   await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
   await settled(page);
   await endTransitions(page);
+  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe.source);
   const results = await page.evaluate(
     (selector, given): Promise<axe.AxeResults> => Reflect.get(window, "axe").run(selector, given),
     within,

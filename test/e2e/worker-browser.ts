@@ -77,7 +77,7 @@ export const connect = async (): Promise<Browser> =>
 
 /**
  * Leaves service workers alone: puppeteer attaches to each that starts, which can hold an update for
- * 30 seconds, and a navigation forever.
+ * 30 seconds.
  */
 async function transportTo(endpoint: string): Promise<ConnectionTransport> {
   const socket = new WebSocket(endpoint);

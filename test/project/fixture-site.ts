@@ -15,9 +15,6 @@ export interface FixtureSite {
   readonly variables?: NodeJS.ProcessEnv;
 }
 
-/** For sites whose bytes are not the subject: minimizing takes half of a build. */
-export const unminimized = ["--env", "minimize=false"];
-
 /**
  * Builds a site once for all test files of a run, in one project whose cache is warm after the
  * first build. The folder belongs to every test: whoever wants to change it works on a copy.

@@ -57,7 +57,7 @@ export class Project {
    */
   static async create({
     content = "test/project/content",
-    minimize = true,
+    minimize = false,
     folder,
   }: ProjectOptions = {}): Promise<Project> {
     const project = new Project(folder ?? (await freeFolder()), minimize);
@@ -76,7 +76,7 @@ export class Project {
 
   /** A copy that was made before. */
   static in(folder: string): Project {
-    return new Project(folder, true);
+    return new Project(folder, false);
   }
 
   /** @param file below the project's folder */

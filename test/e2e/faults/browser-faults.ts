@@ -4,9 +4,9 @@ import path from "node:path";
 import { expect } from "@jest/globals";
 import puppeteer, { type Page } from "puppeteer";
 import { launchOptions } from "../../project/browser.ts";
-import { hydrated, settled, siteUrl } from "../browser.ts";
+import { hydrated, load, settled } from "../browser.ts";
 import { noteViolations } from "../violations.ts";
-import { readersDay, theme, type Fault } from "./fault.ts";
+import { dayOn, readersDay, theme, type Fault } from "./fault.ts";
 
 const without = (name: string) => (page: Page) =>
   page.evaluateOnNewDocument((missing) => {
@@ -50,10 +50,7 @@ export const browserFaults: readonly Fault[] = [
         async (page) => {
           await page.setViewport({ width: 1440, height: 900 });
           await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "light" }]);
-          await readersDay(async (url) => {
-            await page.goto(siteUrl() + url);
-            return page;
-          });
+          await dayOn(page);
           const isBlocked = await page.evaluate(() => {
             try {
               return localStorage === undefined;
@@ -68,19 +65,16 @@ export const browserFaults: readonly Fault[] = [
     },
   },
   {
-    fault: "no service worker",
-    sees: "all of the site",
-    check: async (open) => {
-      await readersDay(open, { prepare: without("serviceWorker") });
-    },
-  },
-  {
-    fault: "no IntersectionObserver",
+    fault: "no service worker and no IntersectionObserver",
     sees: "all of the site, and the current heading as she scrolls; islands work at once",
     check: async (open) => {
-      const prepare = without("IntersectionObserver");
-      await readersDay(open, { prepare });
-      const page = await open("/configuration/devtool/", { prepare });
+      const page = await readersDay(open, {
+        prepare: async (one) => {
+          await without("serviceWorker")(one);
+          await without("IntersectionObserver")(one);
+        },
+      });
+      await load(page, "/configuration/devtool/");
       await hydrated(page);
       await page.waitForNetworkIdle({ idleTime: 200 });
       const [choice] = await page.$$('xpath/.//label[contains(., "Into the bundle")]/input');
@@ -90,16 +84,17 @@ export const browserFaults: readonly Fault[] = [
       );
       await page.$eval(".article h2:last-of-type", (heading) => heading.scrollIntoView());
       await page.waitForSelector(".table-of-contents [aria-current]");
-      const landing = await open("/", { prepare });
-      await hydrated(landing);
-      expect(await landing.$eval("h1", ({ innerText }) => innerText)).toMatch(/^bundle your/i);
+      await load(page, "/");
+      await hydrated(page);
+      expect(await page.$eval("h1", ({ innerText }) => innerText)).toMatch(/^bundle your/i);
     },
   },
   {
     fault: "back/forward cache",
     sees: "the page as she left it, and it goes on working",
     check: async (open) => {
-      const page = await readersDay(open);
+      const page = await open("/guides/caching/");
+      await hydrated(page);
       await page.evaluate(() => {
         Object.assign(window, { isMarked: true });
         addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
@@ -111,7 +106,7 @@ export const browserFaults: readonly Fault[] = [
       expect(await page.evaluate(() => Reflect.get(window, "persisted"))).toBe(true);
       expect(await page.evaluate(() => Math.round(scrollY))).toBe(700);
       await page.click(".theme-toggle");
-      expect(await theme(page)).toBe("light");
+      expect(await theme(page)).toBe("dark");
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { expect } from "@jest/globals";
 import type { HTTPRequest, Page } from "puppeteer";
 import { gitHubAnswer, gitHubIssue } from "../../unit/git-hub.ts";
-import { hydrated, intercept, type OpenPage } from "../browser.ts";
+import { hydrated, intercept, load } from "../browser.ts";
 import { says } from "../vote/vote-site.ts";
 import { readersDay, text, type Fault } from "./fault.ts";
 
@@ -20,20 +20,14 @@ const clock = (days: number) => (page: Page) =>
     });
   }, days * 86_400_000);
 
-/** The vote, for a reader to whom GitHub gives this answer. */
-const openVote = (open: OpenPage, days: number, answer: (request: HTTPRequest) => GitHubAnswer) =>
-  open("/vote/", {
-    // What browsers write of a status like that of a limit.
-    expected: /status of 403/,
-    prepare: async (page) => {
-      await clock(days)(page);
-      await intercept(page);
-      page.on("request", (request) => {
-        const isAsked = request.url().startsWith("https://api.github.com/");
-        void (isAsked ? respond(request, answer(request)) : request.continue());
-      });
-    },
+/** GitHub gives a reader what is set here. */
+async function answerGitHub(page: Page, answer: { of: (request: HTTPRequest) => GitHubAnswer }) {
+  await intercept(page);
+  page.on("request", (request) => {
+    const isAsked = request.url().startsWith("https://api.github.com/");
+    void (isAsked ? respond(request, answer.of(request)) : request.continue());
   });
+}
 
 interface GitHubAnswer {
   readonly status?: number;
@@ -65,18 +59,21 @@ const limited = (): GitHubAnswer => ({
   body: {},
 });
 
-async function seesVotes(open: OpenPage, days: number): Promise<void> {
-  const page = await openVote(open, days, (request) => ({
-    body: gitHubAnswer(new URL(request.url()), [issue]),
-  }));
+const listed = (request: HTTPRequest): GitHubAnswer => ({
+  body: gitHubAnswer(new URL(request.url()), [issue]),
+});
+
+async function seesVotes(page: Page): Promise<void> {
+  const gitHub = { of: listed };
+  await answerGitHub(page, gitHub);
+  await load(page, "/vote/");
   await says(page, "1 issue you can vote for. Updated from GitHub at ");
   const facts = await page.$eval(".issue-facts", ({ textContent }) => textContent);
   expect(facts).toMatch(/opened (?:11 months ago|on [A-Z]\w+ \d+, \d{4}),/);
-}
-
-/** It is asked again in a minute: its own time is none by this clock. */
-async function seesLimit(open: OpenPage, days: number): Promise<void> {
-  const page = await openVote(open, days, limited);
+  gitHub.of = limited;
+  await page.evaluate(() => localStorage.removeItem("votes"));
+  await page.reload();
+  // It is asked again in a minute: its own time is none by this clock.
   await page.waitForSelector(".vote-fault");
   expect(await text(page)).toMatch(/Trying again in (?:\d\d seconds|1 minute), at \d+:/);
 }
@@ -85,11 +82,11 @@ export const clockFaults: readonly Fault[] = [-year, year].map((days) => ({
   fault: `clock wrong by a year: ${days} days`,
   sees: "all of the site; no age that cannot be, and no year to wait for GitHub",
   check: async (open) => {
-    await readersDay(open, { prepare: clock(days) });
-    const page = await open("/blog/", { prepare: clock(days) });
+    // What browsers write of a status like that of a limit.
+    const page = await readersDay(open, { prepare: clock(days), expected: /status of 403/ });
+    await load(page, "/blog/");
     await hydrated(page);
     expect(await text(page)).not.toMatch(/NaN|-\d+ (?:day|year)/);
-    await seesVotes(open, days);
-    await seesLimit(open, days);
+    await seesVotes(page);
   },
 }));

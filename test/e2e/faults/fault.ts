@@ -1,6 +1,13 @@
 import { expect } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, follow, hydrated, type OpenPage, type ReaderOptions } from "../browser.ts";
+import {
+  arrived,
+  follow,
+  hydrated,
+  siteUrl,
+  type OpenPage,
+  type ReaderOptions,
+} from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
 import { found } from "../search/search-dialog.ts";
 
@@ -32,6 +39,13 @@ export async function readersDay(open: OpenPage, options: ReaderOptions = {}): P
   expect(await theme(page)).toBe("dark");
   return page;
 }
+
+/** The same on a page that is open. */
+export const dayOn = (page: Page, site = siteUrl()): Promise<Page> =>
+  readersDay(async (url) => {
+    await page.goto(site + url);
+    return page;
+  });
 
 async function searchFor(page: Page, text: string): Promise<void> {
   await page.keyboard.press("/");

@@ -75,13 +75,16 @@ const translatedPage = (page: Page, url: string) =>
     url,
   );
 
+/** What puppeteer says of an element whose document went away. */
+const AWAY = /destroyed|detached|not belong to the document|not clickable|No element found/;
+
 /** Does something again where the document went away meanwhile. */
 async function whileItReloads(act: () => Promise<unknown>): Promise<void> {
   for (let tries = 0; tries < 20; tries += 1) {
     try {
       return void (await act());
     } catch (error) {
-      if (!/destroyed|detached|not clickable|No element found/.test(String(error))) throw error;
+      if (!AWAY.test(String(error))) throw error;
       await wait(250);
     }
   }

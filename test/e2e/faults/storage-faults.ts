@@ -1,7 +1,7 @@
 import { expect } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { hydrated, siteUrl } from "../browser.ts";
-import { readersDay, theme, type Fault } from "./fault.ts";
+import { hydrated } from "../browser.ts";
+import { dayOn, readersDay, theme, type Fault } from "./fault.ts";
 
 /** What storage is in a browser that denies it: reading the property throws. */
 const denied = (page: Page) =>
@@ -44,33 +44,33 @@ const keys = [
 
 const garbage = ["", "{", "null", "[]", '"text"', "-1", '{"a":[null]}', "[[[]]]", "\u0000\uD800"];
 
-/** Gives every key a value that the site has not written. */
-const corrupt = (page: Page, value: string) =>
+/** Gives every key a value that the site has not written: each of them in turn. */
+const corrupt = (page: Page, turn: number) =>
   page.evaluate(
-    (names, bad) => {
-      for (const name of names) {
+    (names, values, first) => {
+      for (const [at, name] of names.entries()) {
+        const bad = values[(first + at) % values.length] ?? "";
         localStorage.setItem(name, bad);
         sessionStorage.setItem(name, bad);
+        history.replaceState({ key: { bad }, idx: bad }, "");
       }
-      history.replaceState({ key: { bad }, idx: bad }, "");
     },
     keys,
-    value,
+    garbage,
+    turn,
   );
 
 export const storageFaults: readonly Fault[] = [
   {
-    fault: "storage disabled",
+    fault: "storage disabled, or full",
     sees: "all of the site, and the theme of her choice as long as the page",
     check: async (open) => {
-      await readersDay(open, { prepare: denied });
-    },
-  },
-  {
-    fault: "storage full",
-    sees: "all of the site, and the theme of her choice as long as the page",
-    check: async (open) => {
-      const page = await readersDay(open, { prepare: full });
+      const page = await open("about:blank");
+      const { identifier } = await denied(page);
+      await dayOn(page);
+      await page.removeScriptToEvaluateOnNewDocument(identifier);
+      await full(page);
+      await dayOn(page);
       const isFull = await page.evaluate(() => {
         try {
           localStorage.setItem("more", "x".repeat(100));
@@ -87,15 +87,18 @@ export const storageFaults: readonly Fault[] = [
     sees: "all of the site, and her next choice is kept",
     check: async (open) => {
       const page = await open("/guides/caching/");
-      for (const value of garbage) {
-        await corrupt(page, value);
-        await page.reload();
-        await readersDay(() => Promise.resolve(page));
+      for (const turn of garbage.keys()) {
+        await corrupt(page, turn);
         await page.reload();
         await hydrated(page);
-        expect([value, await theme(page)]).toEqual([value, "dark"]);
-        await page.goto(`${siteUrl()}/guides/caching/`);
+        await page.click(".theme-toggle");
+        await page.reload();
+        await hydrated(page);
+        expect([turn, await theme(page)]).toEqual([turn, "dark"]);
       }
+      await corrupt(page, 0);
+      await page.reload();
+      await readersDay(() => Promise.resolve(page));
     },
   },
 ];

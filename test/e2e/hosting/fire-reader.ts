@@ -19,11 +19,9 @@ const addresses = [
   "/guides/third/",
 ] as const;
 
-/** What a reader is among. */
 export interface Surroundings {
   readonly site: () => string;
   readonly random: Random;
-  /** Number of the build that is live. */
   readonly live: () => number;
   /** Whether what a page needs can be had at every moment. */
   readonly isSeamless: boolean;
@@ -38,6 +36,7 @@ export class FireReader {
   readonly #around: Surroundings;
   /** What was live when each of the last navigations with a network began. */
   #liveBefore: readonly number[] = [];
+  #mayHaveFailedOffline = false;
 
   private constructor(page: Page, network: ReaderNetwork, around: Surroundings) {
     this.#page = page;
@@ -65,12 +64,10 @@ export class FireReader {
     return this.#network.close();
   }
 
-  /** Does something that readers do. */
   async act(): Promise<void> {
-    const away = () => this.#goAway();
-    const actions = [this.#follow, this.#follow, this.#visit, this.#search, this.#back, away];
-    const [first, ...rest] = actions.map((action) => action.bind(this));
-    if (first !== undefined) await this.#around.random.one([first, ...rest])();
+    const [visit, search, back, away] = [this.#visit, this.#search, this.#back, this.#goAway];
+    const action = this.#around.random.one([this.#follow, this.#follow, visit, search, back, away]);
+    await action.call(this);
     await this.#update();
   }
 
@@ -117,18 +114,14 @@ export class FireReader {
       await this.#retried(back);
       // It may lead to a document of any age that the browser has kept.
       this.#liveBefore = [];
-      // What failed without a network and was kept like that mends itself.
-      await setTimeout(300);
-      const failure = { hidden: true, timeout: 10_000 };
-      await this.#page.waitForSelector(".page-failure", failure).catch(() => {});
+      this.#mayHaveFailedOffline = true;
     });
   }
 
   async #search(): Promise<void> {
-    // Where a script of the document is gone for good, there is a page to read and no search.
-    const isAlive = await this.#retried(() => this.#page.$("html[data-script]"));
-    if (isAlive === null) return this.#visit();
     const search = async () => {
+      // Where a script of the document is gone for good, there is a page to read and no search.
+      if ((await this.#page.$("html[data-script]")) === null) return;
       await this.#page.keyboard.press("/");
       await this.#page.waitForSelector(".search[open]");
       await this.#page.focus("#search-field");
@@ -151,6 +144,7 @@ export class FireReader {
     await this.#follow();
     await this.#visit();
     this.#network.isOffline = false;
+    this.#mayHaveFailedOffline = true;
     this.diary.push("is back");
   }
 
@@ -159,6 +153,12 @@ export class FireReader {
     try {
       await go();
       await setTimeout(300 + this.#around.random.next() * 500);
+      if (this.#mayHaveFailedOffline && !this.#network.isOffline) {
+        // It loads by itself once the page has noticed that the network is back.
+        this.#mayHaveFailedOffline = false;
+        const failure = { hidden: true, timeout: 10_000 };
+        await this.#page.waitForSelector(".page-failure", failure).catch(() => {});
+      }
     } catch (error) {
       this.#fault(`${what}: ${String(error)}`);
     }

@@ -1,5 +1,5 @@
 import { glob } from "node:fs/promises";
-import { fixtureFolder, fixtureSite, unminimized } from "../../project/fixture-site.ts";
+import { fixtureFolder, fixtureSite } from "../../project/fixture-site.ts";
 
 export interface NumberedBuilds {
   /** The folder of a build, by its number from 1. */
@@ -22,7 +22,7 @@ export async function numberedBuilds(count: number): Promise<NumberedBuilds> {
       "src/components/document/document.tsx": (before: string) =>
         before.replace("<html ", `<html data-html="${at}" `),
     };
-    await fixtureSite({ name: name(at), changes, args: unminimized });
+    await fixtureSite({ name: name(at), changes });
   }
   return { folder: (at) => fixtureFolder(name(at)) };
 }

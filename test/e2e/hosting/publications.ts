@@ -60,7 +60,11 @@ const byRecipe: Start = (builds) =>
 
 /** A name, how it is done, and whether what a page needs can be had at every moment. */
 export const publications: readonly (readonly [string, Start, boolean])[] = [
-  ["at once", atOnce, true],
   ["with the README's recipe", byRecipe, true],
-  ...(process.env.FULL ? [["file by file, in a random order", fileByFile, false] as const] : []),
+  ...(process.env.FULL
+    ? ([
+        ["at once", atOnce, true],
+        ["file by file, in a random order", fileByFile, false],
+      ] as const)
+    : []),
 ];

@@ -16,15 +16,6 @@ async function reader(beside?: Page): Promise<Page> {
   return page;
 }
 
-describe("a worker that takes long to be ready", () => {
-  it("is waited for before anything is said", async () => {
-    host().fault = (path) => (path.startsWith("/app-shell/") ? { delay: 4000 } : undefined);
-    const page = await open(`${host().url}/guides/`);
-    await openCopyDialog(page);
-    expect(await copyState(page)).toMatch(/^Not saved\./);
-  });
-});
-
 describe("saving", () => {
   /** So slow that there is time to act. */
   const slowDown = () => {
@@ -56,7 +47,7 @@ describe("saving", () => {
     return () => seen.evaluate((values) => Math.min(...values));
   }
 
-  it("is stopped, stays so on the next page, is resumed, and asks for nothing twice", async () => {
+  it("is stopped, stays so on the next page, is resumed, waits while the network is gone, and asks for nothing twice", async () => {
     const page = await reader();
     await begin(page);
     await press(page, "Stop");
@@ -68,9 +59,13 @@ describe("saving", () => {
     expect(await copyState(page)).toBe("Stopped. Your progress is saved.");
     const there = await kept(page, "files");
     host().requests.length = 0;
-    host().fault = () => undefined;
     const least = await leastProgress(page);
     await press(page, "Resume");
+    await copyIs(page, "saving");
+    host().isReachable = false;
+    await copyIs(page, "waiting");
+    host().isReachable = true;
+    host().fault = () => undefined;
     await copyIs(page, "saved");
     expect(await least()).toBeGreaterThanOrEqual(stopped);
     const again = host().requests.filter((path) => there.includes(path) && path !== "/build.json");
@@ -122,27 +117,19 @@ describe("saving", () => {
     expect(asked).toHaveLength(new Set(asked).size);
   });
 
-  it("is not ended by a connection that breaks off once in a while", async () => {
-    const page = await reader();
+  it("waits for a slow worker before it is offered, and is not ended by a connection that breaks off once in a while", async () => {
+    host().fault = (path) => (path.startsWith("/app-shell/") ? { delay: 4000 } : undefined);
+    const page = await open(`${host().url}/guides/`);
+    await openCopyDialog(page);
+    expect(await copyState(page)).toMatch(/^Not saved\./);
     const broken = new Set<string>();
     host().fault = (path) => {
       if (!/^\/(?:guides|api)\/.*\.js$/.test(path) || broken.has(path)) return undefined;
       broken.add(path);
       return { breaks: true };
     };
-    await openCopyDialog(page);
     await press(page, "Save");
     await copyIs(page, "saved");
     expect(broken.size).toBeGreaterThan(3);
-  });
-
-  it("waits while the network is gone, and goes on when it is back", async () => {
-    const page = await reader();
-    await begin(page);
-    host().isReachable = false;
-    await copyIs(page, "waiting");
-    host().isReachable = true;
-    host().fault = () => undefined;
-    await copyIs(page, "saved");
   });
 });

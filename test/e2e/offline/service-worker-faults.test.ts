@@ -23,7 +23,7 @@ const breakPath = (wanted: RegExp, fault: Fault) => {
 const portal = { body: "<!doctype html><title>Hotel</title><h1>Log in</h1>" };
 
 describe("a page that was visited", () => {
-  it("can be read without a network: from the first visit on, and where a link led to it", async () => {
+  it("can be read without a network: from the first visit on, and where a link led to it; while the host is in trouble, and three seconds without its answer", async () => {
     const page = await reader("/guides/caching/");
     host().isReachable = false;
     await page.reload();
@@ -36,24 +36,17 @@ describe("a page that was visited", () => {
     await page.reload();
     await arrived(page, titleOf("/guides/code-splitting/"));
     expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(3);
-  });
-
-  it("comes from the browser after three seconds without an answer", async () => {
-    const page = await reader("/guides/caching/");
+    host().isReachable = true;
+    breakPath(/^\/guides\//, { answer: { status: 503, body: "Deploying" } });
+    const response = await visit(page, "/guides/caching/?from=search");
+    expect(response?.status()).toBe(200);
+    await arrived(page, titleOf("/guides/caching/"));
     breakPath(/^\/guides\/caching\/$/, { delay: 20_000 });
     const start = performance.now();
     await visit(page, "/guides/caching/");
     expect(await heading(page)).toBe(titleOf("/guides/caching/"));
     expect(performance.now() - start).toBeGreaterThan(2900);
     expect(performance.now() - start).toBeLessThan(9000);
-  });
-
-  it("comes from the browser while the host is in trouble", async () => {
-    const page = await reader("/guides/caching/");
-    breakPath(/^\/guides\//, { answer: { status: 503, body: "Deploying" } });
-    const response = await visit(page, "/guides/caching/?from=search");
-    expect(response?.status()).toBe(200);
-    await arrived(page, titleOf("/guides/caching/"));
   });
 
   it("is not served without the scripts that it needs", async () => {
@@ -75,17 +68,7 @@ describe("a page that was visited", () => {
 });
 
 describe("a page that was not visited", () => {
-  it("is shown by the app shell after three seconds without an answer", async () => {
-    const page = await reader("/guides/");
-    breakPath(/^\/guides\/caching\/$/, { delay: 20_000 });
-    const start = performance.now();
-    await visit(page, "/guides/caching/");
-    await arrived(page, titleOf("/guides/caching/"));
-    expect(performance.now() - start).toBeLessThan(9000);
-    expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
-  });
-
-  it("is what the host says: in trouble, and for an address that only the host knows", async () => {
+  it("is what the host says: in trouble, and for an address that only the host knows; and shown by the app shell after three seconds without an answer", async () => {
     const page = await reader("/guides/");
     breakPath(/^\/guides\/caching\//, { answer: { status: 503, body: "Deploying" } });
     const response = await visit(page, "/guides/caching/");
@@ -94,38 +77,35 @@ describe("a page that was not visited", () => {
     breakPath(/^\/guides\/new\/$/, { delay: 3500, answer: { body } });
     await visit(page, "/guides/new/");
     expect(await heading(page)).toBe("New page");
+    breakPath(/^\/guides\/caching\/$/, { delay: 20_000 });
+    const start = performance.now();
+    await visit(page, "/guides/caching/");
+    await arrived(page, titleOf("/guides/caching/"));
+    expect(performance.now() - start).toBeLessThan(9000);
+    expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
   });
 });
 
 describe("what somebody else answers", () => {
-  it("reaches the reader, and is not kept as a page", async () => {
+  it("reaches the reader, and is kept neither as a page nor as a script", async () => {
     const page = await reader("/guides/");
-    breakPath(/^\/guides\/caching\/$/, { answer: portal });
-    await visit(page, "/guides/caching/");
-    expect(await heading(page)).toBe("Log in");
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
-    expect(await kept(page, "pages")).toEqual(["/guides/"]);
-  });
-
-  it("is not kept as a script", async () => {
-    const page = await reader("/guides/");
-    breakPath(/^\/guides\/caching\.[\da-f]{8}\.js$/, { answer: portal });
+    breakPath(/^\/guides\/caching(?:\/|\.[\da-f]{8}\.js)$/, { answer: portal });
     const chunk = await chunkOf(page, "/guides/caching/");
     const type = await page.evaluate(
       async (url) => (await fetch(url)).headers.get("Content-Type"),
       chunk,
     );
     expect(type).toMatch("text/html");
-    // Long enough for it to be put there.
+    await visit(page, "/guides/caching/");
+    expect(await heading(page)).toBe("Log in");
+    // Long enough for them to be put there.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    expect(await kept(page, "pages")).toEqual(["/guides/"]);
     expect(await kept(page, "files")).not.toContain(chunk);
     host().fault = () => undefined;
     await page.evaluate((url) => fetch(url).then((response) => response.text()), chunk);
     await page.waitForFunction((url) => caches.match(url), {}, chunk);
-  });
-
-  it("does not take the place of a not-found page, nor a redirect that of a page", async () => {
-    const page = await reader("/guides/");
+    // Nor does a not-found page take the place of a page, nor a redirect.
     expect((await visit(page, "/nothing-here/"))?.status()).toBe(404);
     await visit(page, "/guides/caching");
     expect(page.url()).toBe(`${host().url}/guides/caching/`);
@@ -134,7 +114,7 @@ describe("what somebody else answers", () => {
 });
 
 describe("a browser with little room", () => {
-  const quota = async (page: Page, quotaSize: number) => {
+  const quota = async (page: Page, quotaSize?: number) => {
     const session = await page.createCDPSession();
     await session.send("Storage.overrideQuotaForOrigin", { origin: host().url, quotaSize });
   };
@@ -147,17 +127,15 @@ describe("a browser with little room", () => {
     await arrived(page, titleOf("/guides/caching/"));
   });
 
-  it("shows pages, where there is no room for another", async () => {
+  it("shows pages, where there is no room for another, and after it has thrown away what was kept", async () => {
     const page = await reader("/guides/");
     await quota(page, 1);
     await visit(page, "/guides/caching/");
     await arrived(page, titleOf("/guides/caching/"));
     await page.click('#sidebar a[href="/guides/code-splitting/"]');
     await arrived(page, titleOf("/guides/code-splitting/"));
-  });
-
-  it("shows the site after it has thrown away what was kept", async () => {
-    const page = await reader("/guides/");
+    await quota(page);
+    await visit(page, "/guides/");
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);
     });

@@ -42,7 +42,6 @@ const linked = async (page: Page) => {
   await textIsKept(page, first);
 };
 
-/** Opens the first page, without the network where that is so, and gives its version. */
 async function version(page: Page) {
   await visit(page, first);
   await page.waitForSelector(".article p");
@@ -80,6 +79,8 @@ describe("after an update, a page", () => {
     await workerIsReady(page);
     host().fault = texts;
     await takeUpdate(page, host(), builds().second);
+    host().fault = (pathname) => texts(pathname) ?? documents(pathname);
+    expect(await version(page)).toBe("first");
     host().isReachable = false;
     expect(await version(page)).toBe("first");
     host().isReachable = true;

@@ -31,17 +31,24 @@ const visit = (page: Page, url: string) => page.goto(new URL(url, page.url()).hr
 
 const controlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
+/** Looks whether all is kept that every page needs, and that each may need. */
+async function expectFetchedAhead(page: Page) {
+  const core = [...(await kept(page, "shell")), ...(await kept(page, "files"))];
+  const names = new Set(core.map((url) => url.replace(/\.[\da-f]{8}|\?.*/g, "")));
+  const files = ["/app-shell/index.html", "/build.json", "/search-index.json", "/search-worker.js"]
+    .concat(["/client.js", "/client.css", "/client-runtime.js", "/vendor.js", "/after-load.js"])
+    .concat(["/assets/icon.svg", "/assets/icon-180.png", "/assets/icon-192.png"])
+    .concat(["/view-landing.js", "/view-landing.css", "/view-vote.js", "/drawer-swipe.js"]);
+  expect(files.filter((file) => !names.has(file))).toEqual([]);
+}
+
 describe("the service worker", () => {
-  it("is registered for the whole site", async () => {
+  it("is registered for the whole site once the page has loaded, by a script that comes no sooner; has fetched ahead what each page needs, leaves pages to the network, and does not hide that an address is not there", async () => {
     const page = await reader("/guides/");
     const scope = await page.evaluate(
       async () => new URL((await navigator.serviceWorker.ready).scope).pathname,
     );
     expect(scope).toBe("/");
-  });
-
-  it("is registered once the page has loaded, by a script that comes no sooner", async () => {
-    const page = await reader("/guides/");
     const { loaded, started } = await page.evaluate(() => ({
       loaded: performance
         .getEntriesByType("navigation")
@@ -53,30 +60,28 @@ describe("the service worker", () => {
     }));
     expect(started.length).toBeGreaterThan(0);
     expect(Math.min(...started)).toBeGreaterThanOrEqual(loaded[0]);
-  });
-
-  it("has fetched ahead what every page needs, and what each may need", async () => {
-    const page = await reader("/guides/");
-    const core = [...(await kept(page, "shell")), ...(await kept(page, "files"))];
-    const names = new Set(core.map((url) => url.replace(/\.[\da-f]{8}|\?.*/g, "")));
-    const files = [
-      "/app-shell/index.html",
-      "/build.json",
-      "/search-index.json",
-      "/search-worker.js",
-    ]
-      .concat(["/client.js", "/client.css", "/client-runtime.js", "/vendor.js", "/after-load.js"])
-      .concat(["/assets/icon.svg", "/assets/icon-180.png", "/assets/icon-192.png"])
-      .concat(["/view-landing.js", "/view-landing.css", "/view-vote.js", "/drawer-swipe.js"]);
-    expect(files.filter((file) => !names.has(file))).toEqual([]);
-  });
-
-  it("leaves pages to the network while there is one", async () => {
-    const page = await reader("/guides/");
+    await expectFetchedAhead(page);
     const response = await visit(page, "/guides/caching/");
     expect(await controlled(page)).toBe(true);
     expect(await response?.text()).toMatch("Put a hash into the name");
     await hydrated(page);
+    expect((await visit(page, "/nothing-here/"))?.status()).toBe(404);
+  });
+
+  it("shows offline what is part of the site itself, with nothing of the shell's head, and leads on from an address that has moved", async () => {
+    const page = await reader("/guides/");
+    await server.close();
+    await visit(page, "/vote/");
+    await arrived(page, "Vote");
+    expect(await page.title()).toBe("Vote | webpack");
+    expect(await page.$('meta[name="robots"]')).toBeNull();
+    expect(await page.$$eval("title", (all) => all.length)).toBe(1);
+    await page.click(".main-menu a[href='/blog/']");
+    await page.waitForSelector(".page-failure");
+    expect(new URL(page.url()).pathname).toBe("/blog/");
+    await visit(page, "/get-started/");
+    await arrived(page, titleOf("/guides/getting-started/"));
+    expect(new URL(page.url()).pathname).toBe("/guides/getting-started/");
   });
 
   it("shows the site offline, and says that the text could not be loaded", async () => {
@@ -95,16 +100,6 @@ describe("the service worker", () => {
     expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
   });
 
-  it("shows pages offline that are part of the site itself", async () => {
-    const page = await reader("/guides/");
-    await server.close();
-    await visit(page, "/vote/");
-    await arrived(page, "Vote");
-    await page.click(".main-menu a[href='/blog/']");
-    await page.waitForSelector(".page-failure");
-    expect(new URL(page.url()).pathname).toBe("/blog/");
-  });
-
   it("does not say offline that an address is not there, which it finds out by itself", async () => {
     const page = await reader("/guides/");
     await server.close();
@@ -113,25 +108,13 @@ describe("the service worker", () => {
     expect(await page.title()).toBe("Page Not Saved | webpack");
     expect(await page.$eval('meta[name="robots"]', ({ content }) => content)).toBe("noindex");
     await page.waitForSelector("::-p-text(You’re offline, and this page isn’t saved.)");
-    expect(await page.$eval(".page-failure button", (one) => one.textContent)).toBe("Try again");
-    expect(await findings(page)).toEqual([]);
+    const [again] = await page.$$("xpath/.//button[. = 'Try again']");
+    await Promise.all([page.waitForNavigation(), again?.click()]);
+    await arrived(page, "Page Not Saved");
+    expect(await findings(page, "main")).toEqual([]);
     server = await serveFolder("dist", Number(new URL(server.url).port));
     await arrived(page, "Page Not Found");
     expect(await page.title()).toBe("Page Not Found | webpack");
-  });
-
-  it("leads on offline from an address that has moved", async () => {
-    const page = await reader("/guides/");
-    await server.close();
-    await visit(page, "/get-started/");
-    await arrived(page, titleOf("/guides/getting-started/"));
-    expect(new URL(page.url()).pathname).toBe("/guides/getting-started/");
-  });
-
-  it("does not hide that an address is not there", async () => {
-    const page = await reader("/guides/");
-    const response = await visit(page, "/nothing-here/");
-    expect(response?.status()).toBe(404);
   });
 });
 
@@ -142,15 +125,5 @@ describe("the app shell", () => {
     expect(await page.$("[data-article], h1")).toBeNull();
     expect(await page.title()).toBe("webpack");
     expect(await page.$eval('meta[name="robots"]', ({ content }) => content)).toBe("noindex");
-  });
-
-  it("leaves nothing of its head to the page that is shown in it", async () => {
-    const page = await reader("/guides/");
-    await server.close();
-    await visit(page, "/vote/");
-    await arrived(page, "Vote");
-    expect(await page.title()).toBe("Vote | webpack");
-    expect(await page.$('meta[name="robots"]')).toBeNull();
-    expect(await page.$$eval("title", (all) => all.length)).toBe(1);
   });
 });

@@ -17,6 +17,8 @@ interface Facts {
   readonly isRedirect: boolean;
   /** Links to other hosts without `rel="noopener"`. */
   readonly openers: readonly string[];
+  /** Hosts of what it loads that its own policy does not name. */
+  readonly strangers: readonly string[];
   /** What stands in the head up to the policy. */
   readonly beforePolicy: readonly string[];
 }
@@ -62,8 +64,14 @@ beforeAll(async () => {
             head.findIndex((one) => one === policy),
           )
           .map(nameOf);
+        const loads = "[src], link[rel~=stylesheet], link[rel~=icon], link[rel$=preload]";
+        const strangers = [...document.querySelectorAll(loads)]
+          .map((one) => new URL(one.getAttribute("src") ?? one.getAttribute("href") ?? "", own))
+          .filter(({ host }) => host !== own.host)
+          .map(({ origin }) => origin)
+          .filter((origin) => !policy?.getAttribute("content")?.includes(origin));
         const isRedirect = refresh !== undefined;
-        return { urls, ids, levels, title, isRedirect, openers, beforePolicy };
+        return { urls, ids, levels, title, isRedirect, openers, strangers, beforePolicy };
       };
       return all.map(([file = "", text = ""]) => read(file, text));
     },
@@ -113,6 +121,14 @@ describe("every page of the site", () => {
 
   it("gives no page of another host a hold on its own", () => {
     expect(problems(({ openers }) => openers)).toEqual([]);
+  });
+
+  it("loads nothing from hosts that its policy does not name, nor does a style sheet", async () => {
+    expect(problems(({ strangers }) => strangers)).toEqual([]);
+    for await (const file of glob("**/*.css", { cwd: "dist" })) {
+      const style = await readFile(path.join("dist", file), "utf8");
+      expect([file, style.match(/@import|url\(["']?(?:https?:)?\/\//g)]).toEqual([file, null]);
+    }
   });
 
   it("states what it may load and run before it loads or runs anything", () => {

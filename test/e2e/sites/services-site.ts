@@ -1,5 +1,5 @@
 import type { RunningServer } from "../../../src/commands/hosting/server.ts";
-import { unminimized, type FixtureSite } from "../../project/fixture-site.ts";
+import type { FixtureSite } from "../../project/fixture-site.ts";
 import { backers, hostileSponsors, payloads } from "../faults/payloads.ts";
 import { date, forgiving, holds, serveFixture } from "./synced-site.ts";
 
@@ -30,7 +30,7 @@ export const servicesSite: FixtureSite = {
     "content/data/sponsors.json": holds({ date, ...backers(sponsors) }),
     "content/guides/styled.mdx": holds(styled),
   },
-  args: [...forgiving, ...unminimized],
+  args: forgiving,
   variables: {
     GA_TRACKING_ID: "G-TEST1",
     SEARCH_APP_ID: "APPID",

@@ -2,7 +2,7 @@ import { serveFolder, type RunningServer } from "../../../src/commands/hosting/s
 import { retryPolicy } from "../../../src/commands/sync/api.ts";
 import { readMostWanted } from "../../../src/commands/vote/most-wanted.ts";
 import { rankSponsors, type Giver } from "../../../src/site/sponsors/sponsor-ranking.ts";
-import { fixtureSite, unminimized, type FixtureSite } from "../../project/fixture-site.ts";
+import { fixtureSite, type FixtureSite } from "../../project/fixture-site.ts";
 import { localApi, type LocalApi } from "../../unit/local-api.ts";
 import { exampleIssues } from "../vote/example-issues.ts";
 import { gitHubServer } from "../vote/git-hub-server.ts";
@@ -36,7 +36,7 @@ export const serveSynced = async (): Promise<RunningServer> =>
       "content/data/sponsors.json": holds(sponsorsFor("http://logos.test")),
       "content/data/votes.json": holds(await mostWanted()),
     },
-    args: [...forgiving, ...unminimized],
+    args: forgiving,
     variables: { VOTES_API: "http://votes.test" },
   });
 

@@ -126,7 +126,7 @@ describe("the place of the update notice", () => {
 describe("a collapsed update notice", () => {
   it.each([1440, 390, 320])("is a tab beside the text at %i pixels", async (width) => {
     const page = await offered({ width });
-    expect(await findings(page)).toEqual([]);
+    expect(await findings(page, box)).toEqual([]);
     expect((await rect(page, `${box} .button`)).height).toBeGreaterThanOrEqual(24);
     await page.click(toggle);
     expect(await isOpen(page)).toBe(false);
@@ -134,7 +134,7 @@ describe("a collapsed update notice", () => {
     expect(right - left).toBeGreaterThanOrEqual(24);
     expect(height).toBeGreaterThanOrEqual(24);
     expect(left).toBeGreaterThanOrEqual((await rect(page, ".article")).right - 1);
-    expect(await findings(page)).toEqual([]);
+    expect(await findings(page, box)).toEqual([]);
   });
 
   it("stays so in other tabs and on later visits, until it is expanded", async () => {

@@ -185,7 +185,7 @@ describe("an accepted update", () => {
       button,
     );
     expect(await text(page, `${box} p`)).toMatch("The update didn’t start.");
-    expect(await findings(page)).toEqual([]);
+    expect(await findings(page, box)).toEqual([]);
     const loaded = page.waitForNavigation();
     await page.click(button);
     await loaded;

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { findings } from "../axe.ts";
-import { intercept, settled, sidewaysScroll, useBrowser } from "../browser.ts";
+import {
+  intercept,
+  load,
+  resize,
+  settled,
+  sidewaysScroll,
+  switchTheme,
+  useBrowser,
+} from "../browser.ts";
 import { shifts, watchShifts } from "../shifts.ts";
 import { rows, says, serveVotes, statusOf, type VoteSite } from "./vote-site.ts";
 
@@ -40,24 +48,17 @@ async function meet(page: Page, answer: Parameters<VoteSite["hub"]["fail"]>[0]) 
   await page.reload();
 }
 
-describe("before GitHub has answered", () => {
-  it("the snapshot is shown with its date, and can be filtered", async () => {
+describe("a reader of the vote", () => {
+  it("sees the snapshot with its date until GitHub has answered, then what it said an hour ago while it is asked whether that has changed, and never what does not belong into the storage", async () => {
     vote.hub.fail("silence");
     const page = await open("/vote/?label=css");
     await says(page, "86 issues found among the most wanted.");
     expect(await statusOf(page)).toContain("As of November 20, 2026. Loading from GitHub…");
     expect(await rows(page)).toHaveLength(50);
-  });
-
-  it("what it said an hour ago is shown, and it is asked whether that has changed", async () => {
-    const page = await open("/vote/");
+    vote.hub.fail(undefined);
+    await load(page, "/vote/");
     await says(page, "Updated from GitHub");
-    const older = await page.evaluate(() => {
-      const [kept] = JSON.parse(localStorage.getItem("votes") ?? "[]");
-      kept.list.date = new Date(Date.now() - 3_600_000).toISOString();
-      localStorage.setItem("votes", JSON.stringify([kept]));
-      return kept.etag;
-    });
+    const older = await makeOlder(page);
     const before = asked().length;
     await page.reload();
     await says(page, "Updated from GitHub");
@@ -70,10 +71,6 @@ describe("before GitHub has answered", () => {
     await says(page, "Updated from GitHub");
     // It is new enough now not to be asked for.
     expect(asked()).toHaveLength(before + 1);
-  });
-
-  it("nothing is believed of what does not belong into the storage", async () => {
-    const page = await open("/vote/");
     for (const stored of ["", "{", "[1]", '[{"url":1}]', '{"a":1}']) {
       await page.evaluate((text) => localStorage.setItem("votes", text), stored);
       await page.reload();
@@ -82,9 +79,20 @@ describe("before GitHub has answered", () => {
   });
 });
 
+/** What is kept was said an hour ago. */
+const makeOlder = (page: Page) =>
+  page.evaluate(() => {
+    const [kept] = JSON.parse(localStorage.getItem("votes") ?? "[]");
+    kept.list.date = new Date(Date.now() - 3_600_000).toISOString();
+    localStorage.setItem("votes", JSON.stringify([kept]));
+    return kept.etag;
+  });
+
 describe("GitHub", () => {
-  it("that answers nonsense is not believed, and can be asked again", async () => {
+  it("that answers nonsense is not believed, and can be asked again; that was asked too often says when it answers, and is asked again by itself then", async () => {
     const page = await open("/vote/");
+    // An answer that is under way would be kept for the next load.
+    await says(page, "Updated from GitHub");
     for (const [answer, message] of [
       [{ status: 500 }, "GitHub returned an error (status 500)."],
       [{ body: '{"total_count":' }, "GitHub sent an unexpected response."],
@@ -100,10 +108,6 @@ describe("GitHub", () => {
       expect(await page.$(".vote-fault")).toBeNull();
       expect(await page.evaluate(() => document.activeElement?.localName)).toBe("h1");
     }
-  });
-
-  it("that was asked too often says when it answers, and is asked again by itself then", async () => {
-    const page = await open("/vote/");
     // By another clock: after a minute.
     await meet(page, limited(365 * 86_400));
     expect(await fault(page)).toMatch(/Trying again in \d\d seconds, at /);
@@ -142,22 +146,28 @@ describe("GitHub", () => {
   });
 });
 
-describe.each([390, 1440])("at %i pixels", (width) => {
+describe("at 390 and at 1440 pixels", () => {
   it("nothing moves and axe finds nothing, whether GitHub answers, fails or was asked too often", async () => {
-    const page = await open("/vote/", { width, prepare: watchShifts });
-    await says(page, "Updated from GitHub");
-    await settled(page);
-    expect(await shifts(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await findings(page)).toEqual([]);
-    for (const answer of [{ status: 500 }, limited(500)]) {
-      await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "light" }]);
-      await meet(page, answer);
-      await fault(page);
-      await settled(page);
-      expect({ answer, moved: await shifts(page) }).toEqual({ answer, moved: [] });
-      expect(await sidewaysScroll(page)).toBe(0);
-      expect(await findings(page, ".vote-app")).toEqual([]);
+    const page = await open("/vote/", { width: 390, prepare: watchShifts });
+    for (const width of [390, 1440]) {
+      for (const answer of [undefined, { status: 500 }, limited(500)]) {
+        await switchTheme(page, "light");
+        await resize(page, width);
+        await meet(page, answer);
+        await (answer ? fault(page) : says(page, "Updated from GitHub"));
+        await settled(page);
+        const moved = await shifts(page);
+        const sideways = await sidewaysScroll(page);
+        // `axe.test.ts` has looked at the rest of the page.
+        const found = await findings(page, answer ? ".vote-fault" : ".vote");
+        expect({ width, answer, moved, sideways, found }).toEqual({
+          width,
+          answer,
+          moved: [],
+          sideways: 0,
+          found: [],
+        });
+      }
     }
   });
 });
