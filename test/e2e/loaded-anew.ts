@@ -1,6 +1,8 @@
 import type { Page } from "puppeteer";
 
-/** Looks again where the page is loaded anew meanwhile, which takes away what was found in it. */
+const isAway = /context|detached|navigat|belong|clickable|Waiting failed/i;
+
+/** Tries again where the page is loaded anew meanwhile, which takes away what was found in it. */
 export async function retried<Result>(
   look: () => Promise<Result>,
   note: (text: string) => void,
@@ -9,8 +11,8 @@ export async function retried<Result>(
     try {
       return await look();
     } catch (error) {
-      if (attempt === 3 || !/context|detached|navigat|belong/i.test(String(error))) throw error;
-      note(`is looking while the page is loaded anew: ${String(error).slice(0, 80)}`);
+      if (attempt === 3 || !isAway.test(String(error))) throw error;
+      note(`tries again, the page is loaded anew: ${String(error).slice(0, 80)}`);
     }
   }
 }

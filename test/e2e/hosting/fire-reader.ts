@@ -94,8 +94,12 @@ export class FireReader {
   async #follow(): Promise<void> {
     const follow = async () => {
       const link = await linkElsewhere(this.#page, this.#around.random);
-      this.diary.push(`sees ${await link.evaluate((one) => one.getAttribute("href"))}`);
+      const path = await link.evaluate(({ pathname }) => pathname);
+      this.diary.push(`sees ${path}`);
       await link.click();
+      // Where nothing comes, readers click again.
+      const isThere = (expected: string) => location.pathname === expected;
+      await this.#page.waitForFunction(isThere, { timeout: 10_000 }, path);
     };
     await this.#navigate("follows the link", () => this.#retried(follow));
   }
