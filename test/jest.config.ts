@@ -3,6 +3,9 @@ import type { Config } from "jest";
 
 const rootDir = path.resolve(import.meta.dirname, "..");
 
+// A hundred times, tests start a build in a process of its own, whose scripts are compiled once.
+process.env.NODE_COMPILE_CACHE ??= path.join(rootDir, "node_modules/.cache/compiled");
+
 const shared: Config = {
   rootDir,
   testEnvironment: "node",
@@ -27,8 +30,8 @@ const config: Config = {
   rootDir,
   // A hook may wait for another file's fixtures on a busy machine.
   testTimeout: 300_000,
-  // Two cores: builds and browsers in one worker, everything else in the other.
-  maxWorkers: 2,
+  // Of two cores: two workers leave them idle for a fifth of the time, waiting for pages.
+  maxWorkers: 3,
   projects: [
     suite("unit"),
     suite("cases"),

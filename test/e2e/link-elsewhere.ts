@@ -25,3 +25,22 @@ export async function linkElsewhere(
   const link = await page.waitForFunction(find, {}, random.next());
   return link as ElementHandle<HTMLAnchorElement>;
 }
+
+/**
+ * Clicks such a link, and waits until it has led somewhere.
+ *
+ * @param note is given its path before
+ * @throws as `linkElsewhere`, and where the link leads nowhere
+ */
+export async function followElsewhere(
+  page: Page,
+  random: Random,
+  note: (path: string) => void,
+): Promise<void> {
+  const link = await linkElsewhere(page, random);
+  const path = await link.evaluate(({ pathname }) => pathname);
+  note(path);
+  await link.click();
+  const isThere = (expected: string) => location.pathname === expected;
+  await page.waitForFunction(isThere, { timeout: 10_000 }, path);
+}

@@ -11,8 +11,11 @@ interface VoteStatusProps {
 /** Describes the list, also to screen readers. */
 export const VoteStatus = ({ view, list, isLoading }: VoteStatusProps) => (
   <p className="vote-status" role="status">
-    {list !== undefined && `${countOf(list, view)} ${originOf(list)}`}
-    {isLoading && " Loading from GitHub…"}
+    <span>{list !== undefined && countOf(list, view)}</span>{" "}
+    <span>
+      {list !== undefined && originOf(list)}
+      {isLoading && " Loading…"}
+    </span>
   </p>
 );
 

@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer";
 import { setTimeout } from "node:timers/promises";
 import { hydrated, type OpenPage } from "../browser.ts";
-import { linkElsewhere } from "../link-elsewhere.ts";
+import { followElsewhere } from "../link-elsewhere.ts";
 import { retried, unlessLoadedAnew } from "../loaded-anew.ts";
 import type { Random } from "../random.ts";
 import { readerNetwork, type ReaderNetwork } from "../reader-network.ts";
@@ -92,15 +92,8 @@ export class FireReader {
   }
 
   async #follow(): Promise<void> {
-    const follow = async () => {
-      const link = await linkElsewhere(this.#page, this.#around.random);
-      const path = await link.evaluate(({ pathname }) => pathname);
-      this.diary.push(`sees ${path}`);
-      await link.click();
-      // Where nothing comes, readers click again.
-      const isThere = (expected: string) => location.pathname === expected;
-      await this.#page.waitForFunction(isThere, { timeout: 10_000 }, path);
-    };
+    const note = (path: string) => this.diary.push(`sees ${path}`);
+    const follow = () => followElsewhere(this.#page, this.#around.random, note);
     await this.#navigate("follows the link", () => this.#retried(follow));
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { hydrated, resize, useBrowser } from "../browser.ts";
+import { hydrated, resize, settled, useBrowser } from "../browser.ts";
 import { fastClock, landingPage, pause, stands, word } from "./landing.ts";
 
 const open = useBrowser();
@@ -84,6 +84,7 @@ describe("the headline", () => {
     for (const width of [320, 390, 600, 820, 1440]) {
       await resize(page, width);
       await hydrated(page);
+      await settled(page);
       const { box, widest, scale, offset } = await measured(page);
       expect({ width, hasRoom: widest <= box }).toEqual({ width, hasRoom: true });
       if (width < 600) continue;

@@ -85,9 +85,13 @@ async function lastShown(name: string, days: number): Promise<void> {
   const entries = opening.result
     .transaction("cache-entries", "readwrite")
     .objectStore("cache-entries");
-  const all = entries.getAll();
-  await new Promise((done) => (all.onsuccess = done));
-  const entry = all.result.find(({ url }) => url.endsWith(name));
+  let entry: object | undefined;
+  // Workbox notes a picture after it has kept it.
+  while (entry === undefined) {
+    const all = entries.getAll();
+    await new Promise((done) => (all.onsuccess = done));
+    entry = all.result.find(({ url }) => url.endsWith(name));
+  }
   const put = entries.put({ ...entry, timestamp: Date.now() - days * 24 * 60 * 60 * 1000 });
   await new Promise((done) => (put.onsuccess = done));
   opening.result.close();

@@ -53,7 +53,7 @@ describe("a reader of the vote", () => {
     vote.hub.fail("silence");
     const page = await open("/vote/?label=css");
     await says(page, "86 issues found among the most wanted.");
-    expect(await statusOf(page)).toContain("As of November 20, 2026. Loading from GitHub…");
+    expect(await statusOf(page)).toContain("As of November 20, 2026. Loading…");
     expect(await rows(page)).toHaveLength(50);
     vote.hub.fail(undefined);
     await load(page, "/vote/");
