@@ -3,9 +3,6 @@ import type { Config } from "jest";
 
 const rootDir = path.resolve(import.meta.dirname, "..");
 
-// A hundred times, tests start a build in a process of its own, whose scripts are compiled once.
-process.env.NODE_COMPILE_CACHE ??= path.join(rootDir, "node_modules/.cache/compiled");
-
 const shared: Config = {
   rootDir,
   testEnvironment: "node",
