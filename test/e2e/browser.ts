@@ -24,8 +24,11 @@ export type OpenPage = (url: string, options?: ReaderOptions) => Promise<Page>;
  * The worker's browser, for the tests of a file. Pages are opened as a new reader would, with nothing
  * stored; other hosts cannot be reached. After each test its pages are closed, and none of them may have
  * had a console error or an uncaught exception, or violated the site's policy, nor may its workers.
+ *
+ * @param hasWorkers whether the site may start its service worker: installing it is a third of what
+ *   opening a page costs, and most tests are about something else
  */
-export function useBrowser(): OpenPage {
+export function useBrowser({ hasWorkers = true } = {}): OpenPage {
   let browser: Browser;
   /** With what has to be done before each is closed. */
   const contexts = new Map<BrowserContext, () => Promise<void>>();
@@ -49,11 +52,14 @@ export function useBrowser(): OpenPage {
     const page = await context.newPage();
     noteErrors(page, note);
     await setUp(page, options);
+    if (!hasWorkers) await page.evaluateOnNewDocument(withoutWorkers);
     await options.prepare?.(page);
     await page.goto(new URL(url, siteUrl()).href, { waitUntil: "load" });
     return page;
   };
 }
+
+const withoutWorkers = () => void Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
 
 function noteErrors(page: Page, note: (text: string) => void): void {
   page.on("pageerror", (error) => note(String(error)));

@@ -111,7 +111,7 @@ async function interrupt(act: () => Promise<void>): Promise<void> {
 
 online.subscribe(() => {
   update();
-  if (online.get()) void goOn();
+  if (online.get() && found?.isPossible !== false) void goOn();
 });
 
 channel.addEventListener("message", ({ data }) => {

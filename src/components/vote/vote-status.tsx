@@ -11,7 +11,7 @@ interface VoteStatusProps {
 /** Describes the list, also to screen readers. */
 export const VoteStatus = ({ view, list, isLoading }: VoteStatusProps) => (
   <p className="vote-status" role="status">
-    <span>{list !== undefined && countOf(list, view)}</span>{" "}
+    <span>{list !== undefined && `${countOf(list, view)} `}</span>
     <span>
       {list !== undefined && originOf(list)}
       {isLoading && " Loading…"}

@@ -3,7 +3,7 @@ import { describe, expect, it } from "@jest/globals";
 import { hydrated, load, resize, useBrowser } from "../browser.ts";
 import { urlsWith } from "../output/every-page-url.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 describe("cards", () => {
   it("of a row begin at one height", async () => {

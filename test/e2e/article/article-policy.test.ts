@@ -6,7 +6,7 @@ import { arrived, hydrated, useBrowser } from "../browser.ts";
 import { serveServices } from "../sites/services-site.ts";
 import { portOf, type HostName } from "../worker-browser.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 let server: RunningServer;
 let shown: LocalApi;

@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { hydrated, load, settled, switchTheme, useBrowser } from "../browser.ts";
 import { edge } from "../edge.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 describe("a command", () => {
   it("is in a terminal and can be copied; what it prints cannot", async () => {

@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { arrived, hydrated, intercept, useBrowser } from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 const url = "/guides/getting-started/";
 
 /** The commands that are on the screen: of each tabbed block one, or it is shown as an array. */

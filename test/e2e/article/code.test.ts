@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { hydrated, siteUrl, useBrowser } from "../browser.ts";
 import { pause } from "../landing/landing.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 /** A reader of the page that shows all kinds of code, who may use the clipboard. */
 async function reader(width = 1440) {

@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { arrived, follow, hydrated, load, resize, settled, useBrowser } from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 const url = "/guides/caching/";
 const menu = ".contents-bar nav";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { address, hydrated, settled, siteUrl, useBrowser } from "../browser.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 const url = "/guides/caching/";
 const link = "#checklist > a";
 

@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { hydrated, intercept, load, resize, useBrowser } from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 const repository = "https://github.com/webpack/webpack.js.org";
 
 /** Text → address of the links in an element. */

@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { resize, siteUrl, useBrowser } from "../browser.ts";
 import { landingPage } from "../landing/landing.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 /** The lines that can be seen, and the package manager that is marked. */
 const shown = (page: Page) =>

@@ -11,7 +11,7 @@ import {
 } from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 const value = (page: Page) =>
   page.$eval(".devtool-builder p", ({ textContent }) => textContent.trim());
 

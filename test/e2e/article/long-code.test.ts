@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { hydrated, resize, settled, useBrowser } from "../browser.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 const url = "/configuration/";
 
 /** Height of the block's code that is on the screen, and of all of it. */

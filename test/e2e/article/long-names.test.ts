@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { address, hydrated, load, resize, useBrowser } from "../browser.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 /** Where names go on in the next line, as `before|after`. */
 const breaksIn = (page: Page, selector: string) =>

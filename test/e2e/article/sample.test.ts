@@ -3,7 +3,7 @@ import { describe, expect, it } from "@jest/globals";
 import { siteUrl, useBrowser } from "../browser.ts";
 import { landingPage } from "../landing/landing.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 describe("the sample", () => {
   it("shows each file in the prerendered page, sizes and all", async () => {

@@ -4,7 +4,7 @@ import { hydrated, load, settled, switchTheme, useBrowser } from "../browser.ts"
 import { edge } from "../edge.ts";
 import { urlsWith } from "../output/every-page-url.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 interface Table {
   readonly head: string;

@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { hydrated, resize, settled, useBrowser } from "../browser.ts";
 import { fastClock, landingPage, pause, stands, word } from "./landing.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 /** The next six words that are on the screen. */
 const nextWords = (page: Page) =>
@@ -89,7 +89,8 @@ describe("the headline", () => {
       expect({ width, hasRoom: widest <= box }).toEqual({ width, hasRoom: true });
       if (width < 600) continue;
       expect([width, box]).toEqual([width, expect.closeTo(110 * scale, 1)]);
-      expect({ width, isCentered: offset < 0.2 }).toEqual({ width, isCentered: true });
+      // In Arial 0.2; other systems have wider fonts.
+      expect({ width, isCentered: offset < 0.5 }).toEqual({ width, isCentered: true });
     }
   });
 

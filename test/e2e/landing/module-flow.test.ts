@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { hydrated, settled, useBrowser, type ReaderOptions } from "../browser.ts";
 import { fastClock, landingPage, moves, pause, stands, word } from "./landing.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 const reader = (options: ReaderOptions = {}) => landingPage(open, options);
 
 /** Whether the drawing and the cube in it move. */

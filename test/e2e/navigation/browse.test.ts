@@ -10,7 +10,7 @@ import {
 } from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 /** A reader on a page that runs; a second load of the document would be noticed. */
 async function reader(url: string) {

@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { useBrowser } from "../browser.ts";
 import { sectionTitle, sectionUrls } from "../sites/published-site.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 /** Text → address of the links in an element, those of the site without its host. */
 const links = (page: Page, selector: string) =>

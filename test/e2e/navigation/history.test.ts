@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { arrived, follow, hydrated, intercept, scrolled, settled, useBrowser } from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 async function reader(url: string) {
   const page = await open(url);

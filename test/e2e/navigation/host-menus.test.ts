@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { arrived, hydrated, siteUrl, useBrowser } from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 async function reader(width = 1440) {
   const page = await open("/guides/caching/", { width });

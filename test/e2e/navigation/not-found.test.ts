@@ -14,7 +14,7 @@ import {
 } from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 const texts = {
   heading: "Page Not Found",
   words: "There’s no page at this address. It may have moved or been removed.",

@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { address, arrived, hydrated, settled, useBrowser } from "../browser.ts";
 import { pagesIn, titleOf } from "../sites/published-site.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 const box = ".page-filter input";
 
 async function reader() {

@@ -5,7 +5,7 @@ import { pause } from "../landing/landing.ts";
 import { sectionUrls, titleOf } from "../sites/published-site.ts";
 import { swipe } from "../touch.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 async function reader() {
   const page = await open("/guides/", { width: 390 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { HTTPRequest, Page, ResponseForRequest } from "puppeteer";
 import { hydrated, intercept, load, scrolled, settled, siteUrl, useBrowser } from "../browser.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 const url = "/guides/caching/";
 
 const image = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600"></svg>';

@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { hydrated, settled, useBrowser } from "../browser.ts";
 import { drag, swipe } from "../touch.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 /** Keeps the browser from going back in the history, which a swipe means to it elsewhere. */
 const stayHere = (page: Page) =>

@@ -84,7 +84,11 @@ describe("a build with SERVICE_WORKER=remove", () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller === null);
     host().requests.length = 0;
     await visit(page, "/guides/second/");
-    await page.waitForNetworkIdle({ idleTime: 1000 });
+    // Its script registers workers otherwise.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/after-load.")),
+    );
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
     expect(host().requests.filter((pathname) => pathname === "/sw.js")).toEqual([]);
     expect(host().requests).toContain("/guides/second/");
     expect(

@@ -7,6 +7,7 @@ import {
   copyIs,
   copyState,
   noticedOffline,
+  noticedOnline,
   notSaved,
   openCopyDialog,
   press,
@@ -95,10 +96,16 @@ describe("a file that does not come as it should", () => {
       { type: "text/javascript", body: '"use strict";' },
       { status: 500, type: "text/javascript", body: "oops" },
     ]) {
-      host().fault = (path) => (path.startsWith("/migrate/5.") ? { answer } : undefined);
+      const asked = new Promise<void>((resolve) => {
+        host().fault = (path) => {
+          if (!path.startsWith("/migrate/5.")) return undefined;
+          resolve();
+          return { answer };
+        };
+      });
       await press(page, button);
       button = "Try again";
-      await copyIs(page, "saving");
+      await asked;
       await copyIs(page, "failed");
       expect(await copyState(page)).toBe("Couldn’t save the documentation. Try again later.");
       expect((await kept(page, "files")).filter((path) => path.startsWith("/migrate/5."))).toEqual(
@@ -182,6 +189,8 @@ describe("a private window", () => {
     await noticedOffline(page);
     await page.waitForSelector(".not-saved");
     host().isReachable = true;
+    await sayNetworkChanged(page);
+    await noticedOnline(page);
     await pageReads(page);
   });
 });

@@ -4,7 +4,7 @@ import { intercept, siteUrl, useBrowser } from "../browser.ts";
 import type { RunningServer } from "../../../src/commands/hosting/server.ts";
 import { serveServices } from "../sites/services-site.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 describe("a site that was built with a tracking id", () => {
   let site: RunningServer;

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "@jest/globals";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { useBrowser } from "../browser.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 interface Facts {
   /** Rooted addresses of what the page links to or loads, with hash. */

@@ -6,7 +6,7 @@ import { arrived, hydrated, siteUrl, useBrowser } from "../browser.ts";
 import { themeColor } from "../../../src/site/output/metadata.ts";
 import { titleOf } from "../sites/published-site.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 const origin = "https://webpack.js.org";
 
 /** What the head says, by name, property or relation. */

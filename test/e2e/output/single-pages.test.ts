@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { address, hydrated, settled, sidewaysScroll, siteUrl, useBrowser } from "../browser.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 describe("the branding guidelines", () => {
   it("copy the value of a colour, and have files to download that are what they say", async () => {

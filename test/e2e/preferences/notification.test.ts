@@ -4,7 +4,7 @@ import type { Page } from "puppeteer";
 import { arrived, hydrated, intercept, settled, siteUrl, useBrowser } from "../browser.ts";
 import { notificationVersion as version, titleOf } from "../sites/published-site.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 const isShown = (page: Page) => page.$eval(".notification", (bar) => bar.checkVisibility());
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { hydrated, settled, sidewaysScroll, useBrowser } from "../browser.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 const pages = [
   "/",
   "/guides/",

@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { arrived, hydrated, intercept, settled, useBrowser } from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 type Theme = "light" | "dark";
 
 /** What says the theme, and what the reader sees of it. */

@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { hydrated, load, useBrowser } from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 /** Shows a page as it is printed on A4, between margins; the next page is on the screen again. */
 async function print(page: Page, width = 673) {

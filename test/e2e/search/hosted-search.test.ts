@@ -12,7 +12,7 @@ import {
 } from "./hosted-search-service.ts";
 import { serveServices } from "../sites/services-site.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 const record = {
   objectID: "1",

@@ -4,7 +4,7 @@ import { arrived, hydrated, useBrowser } from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
 import { activeOption, found, search, searcher } from "./search-dialog.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 const recent = (page: Page) =>
   page.$$eval(".search-recent [role=option]", (all) => all.map(({ textContent }) => textContent));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { hydrated, useBrowser } from "../browser.ts";
 import { isOpen, search, searcher } from "./search-dialog.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 const focused = (selector: string) => document.activeElement?.matches(selector) ?? false;
 

@@ -1,10 +1,18 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { address, arrived, isSameDocument, markDocument, siteUrl, useBrowser } from "../browser.ts";
+import {
+  address,
+  arrived,
+  isSameDocument,
+  markDocument,
+  settled,
+  siteUrl,
+  useBrowser,
+} from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
 import { activeOption, found, isOpen, search, searcher, urls } from "./search-dialog.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 const focused = (selector: string) => document.activeElement?.matches(selector) ?? false;
 
@@ -87,6 +95,7 @@ describe("the results", () => {
     await found(page, "/guides/caching/#");
     await page.click('a.search-option[href^="/guides/caching/#"]');
     await page.waitForFunction(() => location.hash !== "");
+    await settled(page);
     expect(await isOpen(page)).toBe(false);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
     await searchFor(page, "output", "/configuration/output/");

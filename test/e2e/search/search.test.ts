@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { hydrated, useBrowser } from "../browser.ts";
 import { found, isOpen, searcher } from "./search-dialog.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 const log = `ERROR in ./src/index.js 1:0-20
 Module not found: Error: Can't resolve './foo' in '/home/ann/shop/src'

@@ -7,7 +7,7 @@ import { chance, scrollToRank } from "./sponsor-reader.ts";
 import { shifts } from "../shifts.ts";
 import { logoHost, serveSynced } from "../sites/synced-site.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 const ownSite = process.env.SITE_URL;
 
 let logos: LocalApi;

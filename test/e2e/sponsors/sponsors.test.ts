@@ -6,7 +6,7 @@ import { hydrated, intercept, useBrowser } from "../browser.ts";
 import { chance, scrollToRank } from "./sponsor-reader.ts";
 import { logoHost, serveSynced } from "../sites/synced-site.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 let logos: LocalApi;
 let site: RunningServer;

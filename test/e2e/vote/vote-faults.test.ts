@@ -13,7 +13,7 @@ import {
 import { shifts, watchShifts } from "../shifts.ts";
 import { rows, says, serveVotes, statusOf, type VoteSite } from "./vote-site.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 const ownSite = process.env.SITE_URL;
 let vote: VoteSite;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { address, hydrated, markDocument, isSameDocument, useBrowser } from "../browser.ts";
 import { rows, says, serveVotes, statusOf, type VoteSite } from "./vote-site.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 let vote: VoteSite;
 
 beforeAll(async () => void (vote = await serveVotes()));
