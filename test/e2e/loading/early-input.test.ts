@@ -4,13 +4,12 @@ import { hydrated, useBrowser } from "../browser.ts";
 import { found } from "../search/search-dialog.ts";
 import { useReaderNetwork } from "../reader-network.ts";
 
-const open = useBrowser();
+const open = useBrowser({ hasWorkers: false });
 
 const network = useReaderNetwork();
 
 /** Nothing is kept from one page for the next: each waits for its scripts. */
-const prepare = (page: Page) =>
-  Promise.all([page.setCacheEnabled(false), page.setBypassServiceWorker(true)]);
+const prepare = (page: Page) => page.setCacheEnabled(false);
 
 /** Opens a page whose scripts are on their way. @returns what has them arrive */
 async function visit(page: Page, url: string) {
