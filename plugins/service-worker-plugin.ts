@@ -2,7 +2,8 @@ import { createRequire } from "node:module";
 import webpack, { type Compilation, type Compiler } from "webpack";
 import type { ManifestEntry } from "workbox-build";
 import { integrity } from "./output/integrity.ts";
-import { hashPattern, precachedFiles } from "../src/site/output/file-names.ts";
+import { precachedFiles } from "../src/site/offline/precached-files.ts";
+import { hashPattern } from "../src/site/output/file-names.ts";
 import { killWorker } from "./output/kill-worker.ts";
 
 const { sources } = webpack;
@@ -22,7 +23,7 @@ export class ServiceWorkerPlugin {
     new InjectManifest({
       swSrc: "./src/service-worker/sw.ts",
       swDest: "sw.js",
-      include: [...precachedFiles, /^app-shell\//, /^build\.json$/],
+      include: [...precachedFiles],
       dontCacheBustURLsMatching: new RegExp(hashPattern),
       manifestTransforms: [
         // Its type is wrong: https://github.com/GoogleChrome/workbox/issues/2549

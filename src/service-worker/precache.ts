@@ -1,6 +1,6 @@
 import { PrecacheController } from "workbox-precaching";
 import { cacheNames } from "../site/offline/caches.ts";
-import { deferredFiles } from "../site/output/file-names.ts";
+import { deferredFiles } from "../site/offline/precached-files.ts";
 import { buildUrl } from "../site/offline/published-build.ts";
 import type { Build } from "../types.ts";
 import { savesData } from "./saves-data.ts";

@@ -11,8 +11,15 @@ export const hashedFile = new RegExp(`${hashPattern}\\w+$`);
 /** webpack's runtime names all chunks of its build, so it differs between builds. */
 export const runtimeChunk = "client-runtime";
 
-/** Precached for every reader, like views and the search. */
-const sharedChunks = ["client", runtimeChunk, "vendor", "after-load", "offline", "drawer-swipe"];
+/** Any page may need them, so they are precached. */
+export const sharedChunks = [
+  "client",
+  runtimeChunk,
+  "vendor",
+  "after-load",
+  "offline",
+  "drawer-swipe",
+];
 
 const siteChunks = [...sharedChunks, "prerender", "combined-page", "print-page"];
 
@@ -25,14 +32,3 @@ export const isSearchChunk = (name: string): boolean => name.startsWith("search-
 /** Whether the site has a chunk with this name, so a page must not use it. */
 export const isSiteChunk = (name: string): boolean =>
   siteChunks.includes(name) || /^(?:island|view|search)-[\w-]+$/.test(name);
-
-/** Precached for every reader. Chunks shared by several others have numbers as names. */
-export const precachedFiles: readonly RegExp[] = [
-  new RegExp(
-    `^(?:\\d+|${sharedChunks.join("|")}|view-[\\w-]+|search-[\\w-]+)${hashPattern}(?:js|css|json)$`,
-  ),
-  new RegExp(`^assets/icon(?:${hashPattern}svg|-1[89]\\d${hashPattern}png)$`),
-];
-
-/** Matches those of them that a reader who saves data gets only when they are needed. */
-export const deferredFiles = /^(?:search-|view-|drawer-swipe\.|assets\/icon-)/;
