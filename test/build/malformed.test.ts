@@ -1,11 +1,10 @@
-import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, realpath, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { printablePath } from "../../plugins/check/printable-path.ts";
 import type { BuiltCase } from "../cases/build.ts";
+import { buildCases } from "../cases/built-cases.ts";
 import { malformedInput, type MalformedInput } from "../malformed/input.ts";
 import { ignoredInputs, namedInputs, ordinaryInputs } from "../malformed/named-inputs.ts";
 
@@ -27,7 +26,7 @@ describe.each(batches)("input that anything may have happened to, from %s", (fro
     for (const kind of ["own", "foreign"]) {
       for (const input of inputs) await write(path.join(root, kind, "content"), input);
     }
-    built = await build(root);
+    built = await buildCases(["own", "foreign"].map((kind) => path.join(root, kind)));
   }, 15 * minutes);
   afterAll(() => rm(root, { recursive: true }));
 
@@ -53,20 +52,6 @@ describe.each(batches)("input that anything may have happened to, from %s", (fro
     expect(errors.filter((text) => right.some((file) => text.includes(file)))).toEqual([]);
   });
 });
-
-/** Builds the folders of a folder in a process of its own, which may run out of memory. */
-async function build(root: string): Promise<ReadonlyMap<string, BuiltCase>> {
-  const folders = ["own", "foreign"].map((kind) => path.join(root, kind));
-  const options = { maxBuffer: 1e9 };
-  const { stdout } = await promisify(execFile)("node", ["test/cases/run.ts", ...folders], options);
-  const lines = stdout.split("\n").filter((line) => line.startsWith("{"));
-  return new Map(
-    lines.map((line) => {
-      const result: { readonly name: string; readonly built: BuiltCase } = JSON.parse(line);
-      return [result.name, result.built];
-    }),
-  );
-}
 
 async function write(folder: string, { file, bytes = Buffer.alloc(0), link }: MalformedInput) {
   const target = path.join(folder, file);

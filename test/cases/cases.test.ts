@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import { origin } from "../../src/site/hosting/hosts.ts";
 import { routes } from "../../src/site/navigation/routes.ts";
 import type { BuiltCase } from "./build.ts";
+import { buildCases } from "./built-cases.ts";
 
 const here = path.resolve("test/cases");
 const names = readdirSync(here, { withFileTypes: true })
@@ -24,19 +24,8 @@ const fileOf = (url: string) => `${url.slice(1)}index.html`;
 describe("a content folder", () => {
   let built: ReadonlyMap<string, BuiltCase>;
 
-  beforeAll(() => {
-    const folders = names.map((name) => path.join(here, name));
-    const output = execFileSync("node", [path.join(here, "run.ts"), ...folders], {
-      encoding: "utf8",
-      maxBuffer: 1e9,
-    });
-    const lines = output.split("\n").filter((line) => line.startsWith("{"));
-    built = new Map(
-      lines.map((line) => {
-        const result: { name: string; built: BuiltCase } = JSON.parse(line);
-        return [result.name, result.built];
-      }),
-    );
+  beforeAll(async () => {
+    built = await buildCases(names.map((name) => path.join(here, name)));
   }, 600_000);
 
   it.each(names)("builds as expected: %s", (name) => {

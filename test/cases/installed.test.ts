@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { urlOfPath } from "../../src/site/navigation/url.ts";
 import type { BuiltCase } from "./build.ts";
+import { buildCases } from "./built-cases.ts";
 
 /** So many pages, evenly taken from what the installed packages bring. */
 const count = 100;
@@ -25,18 +25,15 @@ describe("the documentation of the installed packages", () => {
   const pages = [...sources.keys()];
   let built: BuiltCase;
 
-  beforeAll(() => {
+  beforeAll(async () => {
     for (const [page, file] of sources) {
       const target = path.join(folder, "content", page);
       mkdirSync(path.dirname(target), { recursive: true });
       cpSync(file, target);
     }
-    const output = execFileSync("node", ["test/cases/run.ts", folder], {
-      encoding: "utf8",
-      maxBuffer: 1e9,
-    });
-    const result: { built: BuiltCase } = JSON.parse(/^\{.*$/m.exec(output)?.[0] ?? "");
-    built = result.built;
+    const found = (await buildCases([folder])).get(path.basename(folder));
+    if (found === undefined) throw new Error("The folder was not built.");
+    built = found;
   }, 600_000);
 
   afterAll(() => rmSync(folder, { recursive: true }));
