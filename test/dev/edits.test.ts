@@ -32,23 +32,22 @@ describe("the site in development", () => {
     return page;
   }
 
-  it("has neither a service worker nor analytics", async () => {
+  it("shows an edit of a page's text and front matter in place, with the theme and the scroll position, and without a service worker and analytics", async () => {
     const page = await opened("/guides/second/", "The second guide begins.");
     const found = await page.evaluate(async () => ({
       workers: (await navigator.serviceWorker.getRegistrations()).length,
       analytics: document.querySelectorAll('script[src*="googletagmanager"]').length,
     }));
     expect(found).toEqual({ workers: 0, analytics: 0 });
-  });
-
-  it("shows an edit of a page's text in place, with the theme and the scroll position", async () => {
-    const page = await opened("/guides/second/", "The second guide begins.");
     await page.click(".theme-toggle");
     await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
     await project.edit(second, "It ends here", "It stops there");
     await shows(page, article, "It stops there.");
     const state = () => ({ top: scrollY, theme: document.documentElement.dataset.theme });
     expect(await page.evaluate(state)).toEqual({ top: 1500, theme: "dark" });
+    await project.edit(second, "title: Second guide", "title: Other guide");
+    await shows(page, "h1", "Other guide");
+    await shows(page, "#sidebar", "Other guide");
     expect(await isSameDocument(page)).toBe(true);
   });
 
@@ -65,14 +64,6 @@ describe("the site in development", () => {
     expect(await page.$("#webpack-dev-server-client-overlay")).toBeNull();
     await rm(project.path("content/guides/rough.mdx"));
     await shows(page, "h1", "Page Not Found");
-  });
-
-  it("shows changed front matter on the page and in the sidebar", async () => {
-    const page = await opened("/guides/second/", "The second guide begins.");
-    await project.edit(second, "title: Second guide", "title: Other guide");
-    await shows(page, "h1", "Other guide");
-    await shows(page, "#sidebar", "Other guide");
-    expect(await isSameDocument(page)).toBe(true);
   });
 
   it("shows a new page in the sidebar and in its folder's list, and opens it", async () => {
@@ -128,7 +119,7 @@ describe("the site in development", () => {
     await page.waitForSelector(overlayFrame, { hidden: true });
   });
 
-  it("replaces a component and a style sheet in place, with the state of all others", async () => {
+  it("replaces a component and a style sheet in place, with the state of all others, also of an island, and leaves that without an error", async () => {
     const page = await opened("/concepts/pieces/", "an island");
     await chooseEval(page);
     await project.edit("src/components/footer/footer.tsx", "Built by", "Made by");
@@ -139,12 +130,6 @@ describe("the site in development", () => {
       return footer !== null && getComputedStyle(footer).order === "7";
     });
     await shows(page, "[data-island] code", "eval");
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  it("leaves a page with an island without an error in the console", async () => {
-    const page = await opened("/concepts/pieces/", "an island");
-    await chooseEval(page);
     await page.click('.section-pages a[href="/concepts/"]');
     await page.waitForFunction(() => document.querySelector("[data-island]") === null);
     expect(await isSameDocument(page)).toBe(true);
