@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { checked, fields, text } from "../../loaders/page/check-shape.ts";
 import { didYouMean } from "../../loaders/page/did-you-mean.ts";
 import { readJson } from "../../loaders/page/structured-text.ts";
-import { webAddress } from "../../src/site/schemas.ts";
+import { shortened, webAddress } from "../../src/site/schemas.ts";
 import { plainSettings, socialIcons, type SiteSettings } from "../../src/site/content/site-settings.ts";
 import type { Link, Problem } from "../../src/types.ts";
 
@@ -58,7 +58,7 @@ export function readSettings(text: string, sections: readonly string[]): ReadSet
   const settings = { ...plainSettings, ...value };
   const unknown = settings.menu.flatMap(({ section }, at) => {
     if (section === undefined || sections.includes(section)) return [];
-    const message = `"${section}" is no section: expected the name of a folder with pages.`;
+    const message = `"${shortened(section)}" is no section: expected the name of a folder with pages.`;
     return [{ line: lineOf(["menu", at]), message: message + didYouMean(section, sections) }];
   });
   return {

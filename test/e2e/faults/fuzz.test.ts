@@ -70,11 +70,9 @@ describe("a hostile text", () => {
         `/guides/first/?${text}#${label}`,
         `/x${order}/?${label}`,
       ];
-      for (const url of process.env.FULL ? urls : [urls[at % 3]]) {
-        await page.goto(site.url + url, { waitUntil: "domcontentloaded" });
-        await hydrated(page);
-        await expectUnharmed(page, group);
-      }
+      await page.goto(site.url + urls[at % 3], { waitUntil: "domcontentloaded" });
+      await hydrated(page);
+      await expectUnharmed(page, group);
     }
   }, 900_000);
 
