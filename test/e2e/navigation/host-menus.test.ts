@@ -59,7 +59,9 @@ describe.each([390, 1440])("the version and language menus at %i pixels", (width
 
 /** Where the tools of the header stand, from the left, in pixels. */
 const places = (page: Page) =>
-  page.$$eval(".header-tools > *", (all) => all.map((one) => one.getBoundingClientRect().left));
+  page.$$eval(".header-tools > *", (all) =>
+    all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().left),
+  );
 
 const version4 = (page: Page) =>
   page.$eval(".host-menu:first-of-type li:last-child a", (link) => link.getAttribute("href"));
