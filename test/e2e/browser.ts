@@ -25,7 +25,7 @@ export type OpenPage = (url: string, options?: ReaderOptions) => Promise<Page>;
  * stored; other hosts cannot be reached. After each test its pages are closed, and none of them may have
  * had a console error or an uncaught exception, or violated the site's policy, nor may its workers.
  *
- * @param hasWorkers whether the site may start its service worker: installing it is a third of what
+ * @param hasWorkers whether the site may start its service worker: installing it is a quarter of what
  *   opening a page costs, and most tests are about something else
  */
 export function useBrowser({ hasWorkers = true } = {}): OpenPage {

@@ -1,4 +1,4 @@
-import type { ElementHandle, Page } from "puppeteer";
+import { TimeoutError, type ElementHandle, type Page } from "puppeteer";
 import type { Random } from "./random.ts";
 
 /**
@@ -27,20 +27,28 @@ export async function linkElsewhere(
 }
 
 /**
- * Clicks such a link, and waits until it has led somewhere.
+ * Clicks such a link, and waits until it has led somewhere. Where nothing comes, readers click again,
+ * once.
  *
- * @param note is given its path before
- * @throws as `linkElsewhere`, and where the link leads nowhere
+ * @param note is given the link's path before, and what went wrong
+ * @throws as `linkElsewhere`, and where two links in a row lead nowhere
  */
 export async function followElsewhere(
   page: Page,
   random: Random,
-  note: (path: string) => void,
+  note: (text: string) => void,
 ): Promise<void> {
-  const link = await linkElsewhere(page, random);
-  const path = await link.evaluate(({ pathname }) => pathname);
-  note(path);
-  await link.click();
-  const isThere = (expected: string) => location.pathname === expected;
-  await page.waitForFunction(isThere, { timeout: 10_000 }, path);
+  const follow = async () => {
+    const link = await linkElsewhere(page, random);
+    const path = await link.evaluate(({ pathname }) => pathname);
+    note(`sees ${path}`);
+    await link.click();
+    const isThere = (expected: string) => location.pathname === expected;
+    await page.waitForFunction(isThere, { timeout: 10_000 }, path);
+  };
+  await follow().catch((error: unknown) => {
+    if (!(error instanceof TimeoutError)) throw error;
+    note("the link led nowhere");
+    return follow();
+  });
 }

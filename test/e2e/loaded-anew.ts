@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer";
 
-const isAway = /context|detached|navigat|belong|clickable|Waiting failed/i;
+const isAway = /context|detached|navigat|belong|clickable/i;
 
 /** Tries again where the page is loaded anew meanwhile, which takes away what was found in it. */
 export async function retried<Result>(

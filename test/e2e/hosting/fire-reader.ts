@@ -92,7 +92,7 @@ export class FireReader {
   }
 
   async #follow(): Promise<void> {
-    const note = (path: string) => this.diary.push(`sees ${path}`);
+    const note = (text: string) => this.diary.push(text);
     const follow = () => followElsewhere(this.#page, this.#around.random, note);
     await this.#navigate("follows the link", () => this.#retried(follow));
   }

@@ -82,16 +82,17 @@ const pictures = (page: Page) => kept(page, "pictures");
 async function lastShown(name: string, days: number): Promise<void> {
   const opening = indexedDB.open("workbox-expiration");
   await new Promise((done) => (opening.onsuccess = done));
-  const entries = opening.result
-    .transaction("cache-entries", "readwrite")
-    .objectStore("cache-entries");
+  // Each time in a transaction of its own: Workbox notes a picture after it has kept it.
+  const begin = () =>
+    opening.result.transaction("cache-entries", "readwrite").objectStore("cache-entries");
+  let entries: IDBObjectStore;
   let entry: object | undefined;
-  // Workbox notes a picture after it has kept it.
-  while (entry === undefined) {
+  do {
+    entries = begin();
     const all = entries.getAll();
     await new Promise((done) => (all.onsuccess = done));
     entry = all.result.find(({ url }) => url.endsWith(name));
-  }
+  } while (entry === undefined);
   const put = entries.put({ ...entry, timestamp: Date.now() - days * 24 * 60 * 60 * 1000 });
   await new Promise((done) => (put.onsuccess = done));
   opening.result.close();
