@@ -62,6 +62,8 @@ describe("the commands of package managers", () => {
     await every(later, "pnpm");
     await page.bringToFront();
     await choose(page, "bun");
+    // Nothing is painted, and so nothing noticed, in a tab that is hidden.
+    await later.bringToFront();
     await later.waitForFunction(() => document.documentElement.dataset.packageManager === "bun");
     await every(later, "bun");
     await later.emulateMediaType("print");
