@@ -1,16 +1,11 @@
 import { origin } from "../../site/hosting/hosts.ts";
-import { neighborsOf } from "../../site/navigation/view.ts";
 import type { NavigationPage, NavigationSection } from "../../types.ts";
 import { usePage } from "../app/site-context.ts";
-import { Contributors } from "../contributors/contributors.tsx";
 import { Metadata } from "../metadata/metadata.tsx";
 import { PageContent } from "../page-content/page-content.tsx";
-import { ContentsBar } from "../table-of-contents/contents-bar.tsx";
-import { TableOfContents } from "../table-of-contents/table-of-contents.tsx";
+import { ContentsBar, TableOfContents } from "../table-of-contents/table-of-contents.tsx";
 import { Byline } from "./byline.tsx";
-import { FurtherReading } from "./further-reading.tsx";
-import { NeighborLinks } from "./neighbor-links.tsx";
-import { PageTools } from "./page-tools.tsx";
+import { PageFooter } from "./page-footer.tsx";
 import "./doc-page.css";
 
 interface DocPageProps {
@@ -39,14 +34,7 @@ export function DocPage({ page, section }: DocPageProps) {
           <p className="page-address">{origin + page.url}</p>
         </header>
         <PageContent path={page.path} />
-        {loaded !== undefined && (
-          <footer className="page-footer">
-            <FurtherReading related={frontmatter.related ?? []} />
-            <PageTools path={page.path} page={loaded} section={section} />
-            <NeighborLinks {...neighborsOf(page, section)} />
-            <Contributors names={frontmatter.contributors ?? []} />
-          </footer>
-        )}
+        {loaded !== undefined && <PageFooter page={page} section={section} loaded={loaded} />}
       </article>
       <TableOfContents anchors={anchors} />
     </div>

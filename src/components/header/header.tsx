@@ -7,14 +7,12 @@ import {
   urlInVersion4,
   type View,
 } from "../../site/navigation/view.ts";
-import { useSite } from "../app/site-context.ts";
+import { useSettings, useSite } from "../app/site-context.ts";
 import { HostMenu } from "../host-menu/host-menu.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { Search } from "../search/search.tsx";
 import { ThemeToggle } from "../theme-toggle/theme-toggle.tsx";
-import { DocumentationMenu } from "./documentation-menu.tsx";
-import { MainMenu } from "./main-menu.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import "./header.css";
 
@@ -51,34 +49,51 @@ export function Header({ view, menuIsOpen, openMenu }: HeaderProps) {
         >
           <Logo />
         </a>
-        <MainMenu entries={menu} view={view} />
-        <div className="header-tools">
-          <Search />
-          {settings.webpack && (
-            <>
-              <HostMenu
-                label="Version"
-                hosts={versions}
-                prefix="v"
-                url={urlElsewhere(view)}
-                elsewhere={urlInVersion4(view)}
-              />
-              <HostMenu
-                label="Language"
-                hosts={languages}
-                icon="language"
-                url={urlElsewhere(view)}
-                elsewhere={urlElsewhere(view)}
-              />
-            </>
-          )}
-          <SocialLinks />
-          <ThemeToggle />
-        </div>
+        <nav className="main-menu" aria-label="Main">
+          {menu.map((entry) => (
+            <a
+              key={entry.title}
+              href={entry.url}
+              aria-current={currentMark(entry.url, view.url, entry === part)}
+            >
+              {entry.title}
+            </a>
+          ))}
+        </nav>
+        <Tools view={view} />
       </div>
       {part !== undefined && part.sections.length > 1 && (
-        <DocumentationMenu title={part.title} sections={part.sections} view={view} />
+        <nav className="documentation-menu" aria-label={part.title}>
+          {part.sections.map(({ name, title, url }) => (
+            <a key={name} href={url} aria-current={currentMark(url, view.url, name === current)}>
+              {title}
+            </a>
+          ))}
+        </nav>
       )}
     </header>
+  );
+}
+
+function Tools({ view }: Pick<HeaderProps, "view">) {
+  const url = urlElsewhere(view);
+  return (
+    <div className="header-tools">
+      <Search />
+      {useSettings().webpack && (
+        <>
+          <HostMenu
+            label="Version"
+            hosts={versions}
+            prefix="v"
+            url={url}
+            elsewhere={urlInVersion4(view)}
+          />
+          <HostMenu label="Language" hosts={languages} icon="language" url={url} elsewhere={url} />
+        </>
+      )}
+      <SocialLinks />
+      <ThemeToggle />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { groupsOf } from "../../site/navigation/view.ts";
 import type { Anchor, NavigationPage, NavigationSection } from "../../types.ts";
 import { OfflineMark } from "../app/offline-mark.tsx";
 import { useSite } from "../app/site-context.ts";
-import { AnchorTitle } from "../table-of-contents/anchor-title.tsx";
+import { AnchorTitle } from "../table-of-contents/table-of-contents.tsx";
 import { PageFilter } from "./page-filter.tsx";
 
 interface SectionPagesProps {

@@ -1,12 +1,22 @@
-import { useEffect, useRef } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from "react";
+import { loadTwice } from "../../browser/loading/load-again.ts";
 import { keepInView } from "../../browser/navigation/keep-in-view.ts";
-import { sectionOf, type View } from "../../site/navigation/view.ts";
+import { lendFocus, modalMenu } from "../../browser/navigation/modal-menu.ts";
+import { hasTouchScreen } from "../../browser/navigation/touch-screen.ts";
+import { menuOf, type MenuEntry } from "../../site/navigation/menu.ts";
+import { currentMark, sectionOf, type View } from "../../site/navigation/view.ts";
+import { useSite } from "../app/site-context.ts";
 import { SocialLinks } from "../header/social-links.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { SectionPages } from "./section-pages.tsx";
-import { SiteMenu } from "./site-menu.tsx";
-import { useDrawer } from "./use-drawer.ts";
-import { useLazySwipe } from "./use-lazy-swipe.ts";
+import type { DrawerSwipeProps } from "./drawer-swipe.ts";
 import "./sidebar.css";
 
 interface SidebarProps {
@@ -55,5 +65,55 @@ export function Sidebar({ view, isOpen, setIsOpen }: SidebarProps) {
         )}
       </aside>
     </>
+  );
+}
+
+/** A ref for an element that is modal and focused while it is open as a drawer. */
+function useDrawer(
+  isOpen: boolean,
+  setIsOpen: (isOpen: boolean) => void,
+): RefObject<HTMLElement | null> {
+  const drawer = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!isOpen || drawer.current === null) return;
+    return modalMenu(drawer.current, () => setIsOpen(false));
+  }, [isOpen, setIsOpen]);
+  // After React, which restores the focus when it commits.
+  useEffect(() => {
+    if (isOpen && drawer.current !== null) return lendFocus(drawer.current);
+  }, [isOpen]);
+  return drawer;
+}
+
+/** Loads the swipe gesture on touch screens only. */
+function useLazySwipe(): ComponentType<DrawerSwipeProps> | undefined {
+  const [Swipe, setSwipe] = useState<ComponentType<DrawerSwipeProps>>();
+  useEffect(() => {
+    if (!hasTouchScreen()) return;
+    loadTwice(() => import(/* webpackChunkName: "drawer-swipe" */ "./drawer-swipe.ts")).then(
+      ({ DrawerSwipe }) => setSwipe(() => DrawerSwipe),
+      // The drawer also has a button.
+      () => undefined,
+    );
+  }, []);
+  return Swipe;
+}
+
+/** The main menu with all sections, for the drawer on phones. */
+function SiteMenu({ view }: Pick<SidebarProps, "view">) {
+  const current = sectionOf(view)?.url;
+  const { navigation, settings } = useSite();
+  const links = menuOf(settings.menu, navigation).flatMap(
+    (entry): readonly Pick<MenuEntry, "title" | "url">[] =>
+      entry.sections.length > 1 ? entry.sections : [entry],
+  );
+  return (
+    <nav className="site-menu" aria-label="Sections">
+      {links.map(({ title, url }) => (
+        <a key={url} href={url} aria-current={currentMark(url, view.url, url === current)}>
+          {title}
+        </a>
+      ))}
+    </nav>
   );
 }
