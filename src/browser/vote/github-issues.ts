@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { issueListOf, searchAnswer } from "../../site/vote/issue-search.ts";
-import type { IssueList } from "../../site/vote/issues.ts";
-import { keepAnswer, keptAnswer } from "./kept-issues.ts";
+import { issueListSchema, type IssueList } from "../../site/vote/issues.ts";
 import { createLoadingStore } from "../loading/loading-store.ts";
+import { storedJson } from "../preferences/stored-choice.ts";
 
 /** Replaced by webpack. */
 declare const process: { readonly env: { readonly VOTES_API: string } };
@@ -54,7 +54,7 @@ async function ask(url: string, etag: string | null): Promise<Response> {
   };
   const signal = AbortSignal.timeout(timeout);
   try {
-    // `kept-issues.ts` caches the answers, so that they can be shown at once.
+    // Answers are kept in the storage instead, so that they can be shown at once.
     return await fetch(url, { headers, signal, cache: "no-store" });
   } catch {
     throw new Error(
@@ -87,3 +87,22 @@ function endOfLimit(headers: Headers): number {
 
 /** In milliseconds. */
 const longestLimit = 60 * 60 * 1000;
+
+const kept = v.object({
+  url: v.string(),
+  etag: v.nullable(v.string()),
+  list: issueListSchema,
+});
+
+/** About 20 KB each. */
+const mostKept = 8;
+
+const answers = storedJson("votes", (stored) => v.parse(v.fallback(v.array(kept), []), stored));
+
+export const keptAnswer = (url: string): v.InferOutput<typeof kept> | undefined =>
+  answers.get().find((answer) => answer.url === url);
+
+function keepAnswer(answer: v.InferOutput<typeof kept>): void {
+  const others = answers.get().filter(({ url }) => url !== answer.url);
+  answers.set([answer, ...others].slice(0, mostKept));
+}

@@ -1,9 +1,13 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
+import { checkManagerTabs } from "../../browser/article/package-manager.ts";
 import { followMotion, motionIsPaused, pauseMotion } from "../../browser/preferences/motion.ts";
+import { CodeBlock } from "../../content-components/code-block.tsx";
+import { PackageTabs } from "../../content-components/code-tabs.tsx";
+import { installCommands } from "../../site/code/install-command.ts";
 import { useSite } from "../app/site-context.ts";
-import { InstallTabs } from "./install-tabs.tsx";
 import { ModuleFlow } from "./module-flow.tsx";
 import { TextRotator } from "./text-rotator.tsx";
+import "./install-tabs.css";
 import "./hero.css";
 
 const words = ["assets", "scripts", "images", "styles"];
@@ -17,7 +21,7 @@ export function Hero() {
   return (
     <section className="hero">
       <h1>
-        bundle your <TextRotator words={words} delay={5000} repeatDelay={5000} />
+        bundle your <TextRotator words={words} />
       </h1>
       <p className="lead">
         webpack follows the imports of your program, from file to file, and packs all that it finds
@@ -39,6 +43,22 @@ export function Hero() {
       <ModuleFlow />
       <MotionButton />
     </section>
+  );
+}
+
+const commands = installCommands("npm install --save-dev webpack webpack-cli");
+
+/** The install command for the reader's package manager. */
+function InstallTabs() {
+  useEffect(checkManagerTabs, []);
+  return (
+    <div className="install">
+      <PackageTabs>
+        {commands.map(({ manager, command }) => (
+          <CodeBlock key={manager} title={manager} language="bash" html={command} />
+        ))}
+      </PackageTabs>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
-import { FlowDrawing } from "./flow-drawing.tsx";
-import { tallLayout, wideLayout } from "./flow-layouts.ts";
-import { SpinningCube } from "./spinning-cube.tsx";
+import { tallLayout, wideLayout, type FlowLayout, type FlowNode } from "./flow-layouts.ts";
+import { flowPaths } from "./flow-paths.ts";
 import { useMotion } from "./use-motion.ts";
+import "./spinning-cube.css";
 import "./module-flow.css";
 
 const description =
@@ -29,3 +29,93 @@ export function ModuleFlow() {
     </div>
   );
 }
+
+interface FlowDrawingProps {
+  readonly name: "wide" | "tall";
+  readonly layout: FlowLayout;
+}
+
+/** One layout of the drawing. The cube is on top of it. */
+function FlowDrawing({ name, layout }: FlowDrawingProps) {
+  const { width, height, modules, assets, labels } = layout;
+  const paths = flowPaths(layout);
+  const arrow = `flow-arrow-${name}`;
+  return (
+    <svg className="flow-drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <marker
+        id={arrow}
+        viewBox="0 0 8 8"
+        refX="7"
+        refY="4"
+        markerWidth="7"
+        markerHeight="7"
+        orient="auto"
+      >
+        <path d="M0 0.5L7 4L0 7.5Z" />
+      </marker>
+      {paths.map(({ d, stage }) => (
+        <path
+          key={d}
+          className="flow-line"
+          d={d}
+          markerEnd={stage === 2 ? undefined : `url(#${arrow})`}
+        />
+      ))}
+      {[...Map.groupBy(paths, ({ stage }) => stage)].map(([stage, together]) => (
+        // A single path is cheaper to animate.
+        <path
+          key={stage}
+          className={`flow-packets stage-${stage}`}
+          d={together.map(({ d }) => d).join("")}
+        />
+      ))}
+      {[...modules, ...assets].map((node, at) => (
+        <FlowBox key={at} node={node} layout={layout} />
+      ))}
+      {labels.map(({ text, x, y }) => (
+        <text key={text} className="flow-label" x={x} y={y}>
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+interface FlowBoxProps {
+  readonly node: FlowNode;
+  readonly layout: FlowLayout;
+}
+
+/** A file with a stripe in the color of its type. */
+function FlowBox({ node: { name, x, y }, layout: { box } }: FlowBoxProps) {
+  const kind = name.slice(name.lastIndexOf(".") + 1);
+  return (
+    <g
+      className={`flow-box kind-${kind}`}
+      transform={`translate(${x - box.width / 2} ${y - box.height / 2})`}
+    >
+      <rect className="box" width={box.width} height={box.height} rx="7" />
+      <rect className="stripe" x="7" y="9" width="4" height={box.height - 18} rx="2" />
+      <text x={18} y={box.height / 2}>
+        {name}
+      </text>
+    </g>
+  );
+}
+
+const faces = ["front", "back", "left", "right", "top", "bottom"] as const;
+
+/** The logo's cube within a cube in 3D. Its depth is the `--depth` around it. */
+function SpinningCube() {
+  return (
+    <span className="spinning-cube" aria-hidden="true">
+      <span className="cube-body">
+        <CubeFaces kind="outer" />
+        <CubeFaces kind="inner" />
+      </span>
+    </span>
+  );
+}
+
+const CubeFaces = ({ kind }: { readonly kind: "outer" | "inner" }) =>
+  faces.map((face) => <span key={face} className={`face ${kind} ${face}`} />);

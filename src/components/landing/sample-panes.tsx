@@ -1,8 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { followScrollBoxes } from "../../browser/article/scroll-boxes.ts";
 import { CodeBlock } from "../../content-components/code-block.tsx";
-import type { SampleOutput } from "../../site/code/sample.ts";
-import { SampleFiles } from "./sample-files.tsx";
+import type { SampleFile, SampleOutput } from "../../site/code/sample.ts";
 import sample from "./sample/webpack.config.js?sample";
 import "./sample-panes.css";
 
@@ -46,6 +45,39 @@ const Pane = ({ title, children }: PaneProps) => (
     {children}
   </div>
 );
+
+interface SampleFilesProps {
+  /** Name of the group in which one file is open at a time. */
+  readonly name: string;
+  readonly files: readonly (SampleFile | SampleOutput)[];
+  /** Path of the file that is open at first. */
+  readonly open: string;
+}
+
+/** The files of a folder with their sizes. */
+const SampleFiles = ({ name, files, open }: SampleFilesProps) => (
+  <div className={`sample-files ${name}`}>
+    {files.map((file) => (
+      <details key={file.path} name={name} open={file.path === open}>
+        <summary>
+          <span className="path">{file.path}</span> <span className="size">{sizeOf(file)}</span>
+        </summary>
+        {"sources" in file && <p className="origin">{originOf(file)}</p>}
+        {file.html !== undefined && <CodeBlock html={file.html} language={file.language} />}
+      </details>
+    ))}
+  </div>
+);
+
+function sizeOf(file: SampleFile | SampleOutput): string {
+  const size = `${file.size.toLocaleString("en")} bytes`;
+  return "compressed" in file ? `${size}, ${file.compressed} compressed` : size;
+}
+
+function originOf({ sources, isOnDemand }: SampleOutput): string {
+  const names = sources.map((path) => path.slice(path.lastIndexOf("/") + 1)).join(", ");
+  return `${isOnDemand ? "Loaded when it is needed. " : ""}Made of ${names}.`;
+}
 
 /** `test/unit/code/landing-sample.test.ts` checks these claims. */
 const SampleFacts = () => (

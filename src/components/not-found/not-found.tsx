@@ -1,10 +1,13 @@
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { savesData } from "../../browser/navigation/follow-links.ts";
 import { openSearch } from "../../browser/search/open-search.ts";
+import { decoded } from "../../site/navigation/url.ts";
 import type { FoundPage } from "../../site/search/search-results.ts";
-import { useSite } from "../app/site-context.ts";
+import { useLoadable, useSite } from "../app/site-context.ts";
 import { Metadata } from "../metadata/metadata.tsx";
+import { searchParts } from "../search/search-parts.ts";
 import { Unreached } from "./unreached.tsx";
-import { searchOfAddress, useNearest } from "./use-nearest.ts";
 import "./not-found.css";
 
 /** Stands where an address is none of the site's, as far as anybody knows. */
@@ -55,4 +58,37 @@ function Nearest({ url, title, isBest, hits }: FoundPage) {
   const names = [title, ...(hit === undefined ? [] : [hit.title])];
   const text = names.map((pieces) => pieces.map((piece) => piece.text).join("")).join(" › ");
   return <a href={hit?.url ?? url}>{text}</a>;
+}
+
+const most = 3;
+
+/** Turns a URL into a search: `/configuration/resolve.html` into `configuration resolve`. */
+const searchOfAddress = (pathname: string): string =>
+  decoded(pathname)
+    .replace(/(?:\/index)?\.html?$/, "")
+    .split("/")
+    .filter(Boolean)
+    .join(" ");
+
+/**
+ * Suggests pages for an unknown URL. Empty at first, because the not-found document does not know
+ * its URL.
+ */
+function useNearest(): readonly FoundPage[] {
+  const { search } = useSite();
+  const text = searchOfAddress(useLocation().pathname);
+  const parts = useLoadable(search, searchParts);
+  const [found, setFound] = useState<{ text: string; pages: readonly FoundPage[] }>();
+  useEffect(() => void (savesData() || search.prefetch(searchParts)), [search]);
+  useEffect(() => {
+    if (parts.status !== "ready" || text === "") return undefined;
+    let isCurrent = true;
+    parts.value.backend.search(text).then(
+      ({ results }) => isCurrent && setFound({ text, pages: results.pages.slice(0, most) }),
+      // The search dialog reports errors.
+      () => undefined,
+    );
+    return () => void (isCurrent = false);
+  }, [parts, text]);
+  return found?.text === text ? found.pages : [];
 }

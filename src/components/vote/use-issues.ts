@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import snapshot from "content:votes";
-import { issueStore, votesApi } from "../../browser/vote/github-issues.ts";
-import { keptAnswer } from "../../browser/vote/kept-issues.ts";
+import { issueStore, keptAnswer, votesApi } from "../../browser/vote/github-issues.ts";
 import { searchUrl } from "../../site/vote/issue-search.ts";
 import { orders, termsOf, type VoteView } from "../../site/vote/vote-view.ts";
 import { labelsOf, pageSize, shownIssues, type ShownIssues } from "../../site/vote/vote-list.ts";

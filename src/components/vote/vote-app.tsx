@@ -6,12 +6,13 @@ import {
   parametersOfQuery,
   replaceParameters,
 } from "../../browser/navigation/query.ts";
+import { longDate } from "../../site/text/dates.ts";
+import type { ShownList } from "../../site/vote/vote-list.ts";
 import { parametersOf, viewOfParameters, type VoteView } from "../../site/vote/vote-view.ts";
 import { IssueRow } from "./issue-row.tsx";
 import { useIssues } from "./use-issues.ts";
 import { VoteControls } from "./vote-controls.tsx";
 import { VoteFault } from "./vote-fault.tsx";
-import { VoteStatus } from "./vote-status.tsx";
 
 /** The most wanted features on GitHub. The URL holds the filter. */
 export function VoteApp() {
@@ -26,7 +27,13 @@ export function VoteApp() {
   return (
     <>
       <VoteControls view={view} labels={labels} setView={setView} />
-      <VoteStatus view={view} list={list} isLoading={isLoading} />
+      <p className="vote-status" role="status">
+        <span>{list !== undefined && `${countOf(list, view)} `}</span>
+        <span>
+          {list !== undefined && originOf(list)}
+          {isLoading && " Loading…"}
+        </span>
+      </p>
       <ol className="issues" key={list?.source} aria-busy={isLoading}>
         {list?.issues.map((issue) => (
           <IssueRow key={issue.number} issue={issue} />
@@ -47,4 +54,19 @@ export function VoteApp() {
       )}
     </>
   );
+}
+
+function countOf({ total, source }: ShownList, { label, text }: VoteView): string {
+  const isAll = label === "" && text === "";
+  const count = total.toLocaleString("en-US");
+  const noun = total === 1 ? "issue" : "issues";
+  const issues = `${count} ${noun}`;
+  if (source !== "snapshot") return isAll ? `${issues} you can vote for.` : `${issues} found.`;
+  return isAll ? `The ${count} most wanted ${noun}.` : `${issues} found among the most wanted.`;
+}
+
+function originOf({ date, source }: ShownList): string {
+  if (source !== "live") return `As of ${longDate(date)}.`;
+  const time = new Date(date).toLocaleTimeString("en-US", { timeStyle: "short" });
+  return `Updated from GitHub at ${time}.`;
 }
