@@ -9,7 +9,6 @@ import type { SearchIndex } from "./search-index.ts";
 import type { SearchResults } from "./search-results.ts";
 import { corrected } from "./spelling.ts";
 import { joinedStems, termsOf } from "./terms.ts";
-import { Vocabulary } from "./vocabulary.ts";
 
 /** @param section top-level folder that limits the search */
 export type SearchEngine = (text: string, section?: string) => SearchResults;
@@ -21,10 +20,14 @@ const namingFields = ["title", "heading"];
 
 export function createEngine(index: SearchIndex): SearchEngine {
   const entries = entriesOf(index);
-  const vocabulary = new Vocabulary();
+  const vocabulary = new Map<string, number>();
   const search = new MiniSearch<SearchEntry>({
     fields: Object.keys(boost),
-    tokenize: (text) => vocabulary.added(termsOf(text)),
+    tokenize(text) {
+      const terms = termsOf(text);
+      for (const term of terms) vocabulary.set(term, (vocabulary.get(term) ?? 0) + 1);
+      return terms;
+    },
     processTerm: (term) => term,
   });
   search.addAll(entries);

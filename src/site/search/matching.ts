@@ -1,7 +1,7 @@
 import { abbreviations } from "./abbreviations.ts";
 import { namesOf, type Query, type QueryName } from "./query.ts";
 import { stemOf } from "./terms.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { hasPrefix, type Vocabulary } from "./vocabulary.ts";
 
 export interface SearchTerm {
   readonly term: string;
@@ -57,7 +57,7 @@ export function searchTerms(query: Query, vocabulary: Vocabulary): readonly Sear
 
 /** The text itself, its stem, and what it abbreviates. */
 function knownTerms(text: string, mayGoOn: boolean, vocabulary: Vocabulary) {
-  const isPrefix = mayGoOn && vocabulary.hasPrefix(text);
+  const isPrefix = mayGoOn && hasPrefix(vocabulary, text);
   const others = [
     { term: stemOf(text), weight: weights.stem },
     ...(abbreviations.get(text) ?? []).map((term) => ({ term, weight: weights.abbreviation })),

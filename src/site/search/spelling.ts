@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { Query } from "./query.ts";
 import { stemOf } from "./terms.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { hasPrefix, type Vocabulary } from "./vocabulary.ts";
 
 /** A query this long is an error message, where unknown words are file names, not typos. */
 const messageLength = 10;
@@ -17,7 +17,7 @@ export function corrected(query: Query, vocabulary: Vocabulary): Query {
 }
 
 const isKnown = (part: string, mayGoOn: boolean, vocabulary: Vocabulary) =>
-  vocabulary.has(part) || vocabulary.has(stemOf(part)) || (mayGoOn && vocabulary.hasPrefix(part));
+  vocabulary.has(part) || vocabulary.has(stemOf(part)) || (mayGoOn && hasPrefix(vocabulary, part));
 
 function correction(part: string, mayGoOn: boolean, vocabulary: Vocabulary): readonly string[] {
   return (
@@ -46,8 +46,8 @@ function nearest(
   if (swapped.length > 0) return [mostFrequent(swapped, vocabulary)];
   const limit = Math.min(wrongLetters(text), most);
   if (limit === 0) return undefined;
-  const near = vocabulary
-    .ofLength(text.length - limit, text.length + limit)
+  const near = [...vocabulary.keys()]
+    .filter(({ length }) => Math.abs(length - text.length) <= limit)
     .map((term) => ({ term, wrong: distance(text, term) }))
     .filter(({ wrong }) => wrong <= limit);
   const fewest = Math.min(...near.map(({ wrong }) => wrong));
@@ -55,8 +55,10 @@ function nearest(
   return best.length > 0 ? [mostFrequent(best, vocabulary)] : undefined;
 }
 
-const mostFrequent = (terms: readonly string[], vocabulary: Vocabulary): string =>
-  terms.reduce((best, term) => (vocabulary.count(term) > vocabulary.count(best) ? term : best));
+function mostFrequent(terms: readonly string[], vocabulary: Vocabulary): string {
+  const countOf = (term: string) => vocabulary.get(term) ?? 0;
+  return terms.reduce((best, term) => (countOf(term) > countOf(best) ? term : best));
+}
 
 /** Swapping two adjacent letters is the most frequent typo. */
 const swaps = (text: string): readonly string[] =>
@@ -73,7 +75,7 @@ const wrongLetters = ({ length }: string) =>
 function knownStart(text: string, vocabulary: Vocabulary): readonly string[] | undefined {
   for (let length = text.length - 1; length >= Math.max(3, text.length * 0.6); length -= 1) {
     const start = text.slice(0, length);
-    if (vocabulary.hasPrefix(start)) return [start];
+    if (hasPrefix(vocabulary, start)) return [start];
   }
   return undefined;
 }
