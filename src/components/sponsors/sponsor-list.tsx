@@ -8,6 +8,9 @@ export interface SponsorListProps {
   readonly rank: Rank;
 }
 
+/** Lower ranks have tiles too small for names. */
+const named: ReadonlySet<Rank> = new Set(["platinum", "gold"]);
+
 /** The sponsors of a rank. `rel="sponsored"` tells search engines that the links are paid for. */
 export const SponsorList = ({ type, rank }: SponsorListProps) => (
   <ul className="sponsors">
@@ -20,7 +23,9 @@ export const SponsorList = ({ type, rank }: SponsorListProps) => (
           title={`${name}: ${dollars(amount)} ${type === "total" ? "in total" : "a month"}`}
         >
           <SponsorLogo key={logo} name={name} logo={logo} />
-          <span className="sponsor-name">{name}</span>
+          <span className={named.has(rank) ? "sponsor-name" : "sponsor-name visually-hidden"}>
+            {name}
+          </span>
         </a>
       </li>
     ))}
