@@ -33,7 +33,10 @@ export interface LocalApi {
  * @param port any that is free, unless it is given
  */
 export async function localApi(
-  answer: (request: ApiRequest, at: number) => ApiAnswer | undefined,
+  answer: (
+    request: ApiRequest,
+    at: number,
+  ) => Promise<ApiAnswer | undefined> | ApiAnswer | undefined,
   port = 0,
 ): Promise<LocalApi> {
   const requests: ApiRequest[] = [];
@@ -46,7 +49,7 @@ export async function localApi(
       body: await text(incoming),
     };
     requests.push(request);
-    const sent = answer(request, requests.length - 1);
+    const sent = await answer(request, requests.length - 1);
     if (sent !== undefined) send(response, sent);
   });
   server.listen(port);

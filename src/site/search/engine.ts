@@ -9,6 +9,7 @@ import type { SearchIndex } from "./search-index.ts";
 import type { SearchResults } from "./search-results.ts";
 import { corrected } from "./spelling.ts";
 import { joinedStems, termsOf } from "./terms.ts";
+import { counted } from "./vocabulary.ts";
 
 /** @param section top-level folder that limits the search */
 export type SearchEngine = (text: string, section?: string) => SearchResults;
@@ -23,11 +24,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
   const vocabulary = new Map<string, number>();
   const search = new MiniSearch<SearchEntry>({
     fields: Object.keys(boost),
-    tokenize(text) {
-      const terms = termsOf(text);
-      for (const term of terms) vocabulary.set(term, (vocabulary.get(term) ?? 0) + 1);
-      return terms;
-    },
+    tokenize: (text) => counted(termsOf(text), vocabulary),
     processTerm: (term) => term,
   });
   search.addAll(entries);

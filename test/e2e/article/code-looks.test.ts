@@ -1,7 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { hydrated, load, settled, switchTheme, useBrowser } from "../browser.ts";
-import { edge } from "../edge.ts";
+import { hydrated, load, settled, useBrowser } from "../browser.ts";
 
 const open = useBrowser({ hasWorkers: false });
 
@@ -81,22 +80,6 @@ describe.each([390, 1440])("code at %i pixels", (width) => {
       await settled(page);
       const found = { path, wrong: await wrongTabStops(page), covered: await covered(page) };
       expect(found).toEqual({ path, wrong: [], covered: [] });
-    }
-  });
-});
-
-describe("a line that is longer than the screen", () => {
-  it("is seen to go on, in both themes", async () => {
-    const page = await open("/guides/code-splitting/", { width: 390 });
-    await hydrated(page);
-    const [box] = await page.$$(".code > pre[tabindex]");
-    if (box === undefined) throw new Error("No block scrolls.");
-    for (const theme of ["light", "dark"] as const) {
-      await switchTheme(page, theme);
-      await box.evaluate((one) => one.scrollTo(0, 0));
-      const start = await edge(box);
-      await box.evaluate((one) => one.scrollTo(one.scrollWidth, 0));
-      expect([theme, await edge(box)]).not.toEqual([theme, start]);
     }
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { hydrated, siteUrl, useBrowser } from "../browser.ts";
+import { hydrated, useBrowser } from "../browser.ts";
+import { allowClipboard, clipboard } from "./clipboard.ts";
 import { pause } from "../landing/landing.ts";
 
 const open = useBrowser({ hasWorkers: false });
@@ -8,8 +9,7 @@ const open = useBrowser({ hasWorkers: false });
 /** A reader of the page that shows all kinds of code, who may use the clipboard. */
 async function reader(width = 1440) {
   const page = await open("/contribute/writers-guide/", { width });
-  const permissions = ["clipboard-read", "clipboard-write", "clipboard-sanitized-write"] as const;
-  await page.browserContext().overridePermissions(siteUrl(), [...permissions]);
+  await allowClipboard(page);
   await hydrated(page);
   return page;
 }
@@ -21,7 +21,7 @@ async function copied(page: Page, block: string) {
   await button?.hover();
   await button?.click();
   await page.waitForFunction((one) => one?.textContent === "Copied", {}, button);
-  return page.evaluate(() => navigator.clipboard.readText());
+  return clipboard(page);
 }
 
 const firstCopy = (page: Page, text: string) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { address, hydrated, settled, siteUrl, useBrowser } from "../browser.ts";
+import { allowClipboard, clipboard } from "./clipboard.ts";
 
 const open = useBrowser({ hasWorkers: false });
 const url = "/guides/caching/";
@@ -9,13 +10,10 @@ const link = "#checklist > a";
 /** A reader who may use the clipboard. */
 async function reader(width = 1440) {
   const page = await open(url, { width });
-  const permissions = ["clipboard-read", "clipboard-write", "clipboard-sanitized-write"] as const;
-  await page.browserContext().overridePermissions(siteUrl(), [...permissions]);
+  await allowClipboard(page);
   await hydrated(page);
   return page;
 }
-
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 const announced = (page: Page) => page.$eval("#announcer", ({ textContent }) => textContent);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { resize, siteUrl, useBrowser } from "../browser.ts";
+import { resize, useBrowser } from "../browser.ts";
+import { allowClipboard, clipboard } from "./clipboard.ts";
 import { landingPage } from "../landing/landing.ts";
 
 const open = useBrowser({ hasWorkers: false });
@@ -38,8 +39,7 @@ describe("the install line", () => {
     expect(await shown(page)).toEqual(npm);
     await choose(page, "pnpm");
     expect(await shown(page)).toEqual(pnpm);
-    const permissions = ["clipboard-read", "clipboard-write", "clipboard-sanitized-write"] as const;
-    await page.browserContext().overridePermissions(siteUrl(), [...permissions]);
+    await allowClipboard(page);
     await choose(page, "yarn");
     await page.hover(".install");
     await page.click(".install figure:nth-of-type(2) .copy");
@@ -47,7 +47,7 @@ describe("the install line", () => {
       () =>
         document.querySelector(".install figure:nth-of-type(2) .copy")?.textContent === "Copied",
     );
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(yarn.lines[0]);
+    expect(await clipboard(page)).toBe(yarn.lines[0]);
     expect(await page.$eval("#announcer", ({ textContent }) => textContent)).toBe("Copied");
     expect([1440, (await heights(page)).size]).toEqual([1440, 1]);
     expect(await page.evaluate(() => localStorage.getItem("package-manager"))).toBe("bun");

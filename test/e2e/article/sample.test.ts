@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "@jest/globals";
-import { siteUrl, useBrowser } from "../browser.ts";
+import { useBrowser } from "../browser.ts";
 import { landingPage } from "../landing/landing.ts";
+import { allowClipboard, clipboard } from "./clipboard.ts";
 
 const open = useBrowser({ hasWorkers: false });
 
@@ -29,15 +30,13 @@ describe("the sample", () => {
     expect(opened).toEqual(["src/money.js"]);
     await page.focus(".sample-sources details:nth-child(2) summary");
     await page.keyboard.press("Enter");
-    const permissions = ["clipboard-read", "clipboard-write", "clipboard-sanitized-write"] as const;
-    await page.browserContext().overridePermissions(siteUrl(), [...permissions]);
+    await allowClipboard(page);
     await page.hover(".sample-sources [open] .code");
     await page.click(".sample-sources [open] .copy");
     await page.waitForFunction(
       () => document.querySelector(".sample-sources [open] .copy")?.textContent === "Copied",
     );
     const source = await readFile("src/components/landing/sample/src/index.js", "utf8");
-    const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text.trimEnd()).toBe(source.trimEnd());
+    expect((await clipboard(page)).trimEnd()).toBe(source.trimEnd());
   });
 });

@@ -66,12 +66,15 @@ describe("tables on a phone", () => {
   });
 });
 
-describe("a table that is wider than its place", () => {
-  it("shows that it goes on, in both themes", async () => {
-    const page = await open("/configuration/mode/", { width: 390 });
+describe("what is wider than its place", () => {
+  it.each([
+    ["a table", "/configuration/mode/", ".table[tabindex]"],
+    ["a line of code", "/guides/code-splitting/", ".code > pre[tabindex]"],
+  ])("is seen to go on, in both themes: %s", async (_name, url, selector) => {
+    const page = await open(url, { width: 390 });
     await hydrated(page);
-    const [box] = await page.$$(".table[tabindex]");
-    if (box === undefined) throw new Error("No table scrolls.");
+    const [box] = await page.$$(selector);
+    if (box === undefined) throw new Error("Nothing scrolls.");
     for (const theme of ["light", "dark"] as const) {
       await switchTheme(page, theme);
       await box.evaluate((one) => one.scrollTo(0, 0));

@@ -29,7 +29,7 @@ let site: RunningServer;
 let folder: string;
 beforeAll(async () => {
   hub = await gitHubServer(exampleIssues(5), portOf("votes.test"));
-  service = await startSearchService();
+  service = await startSearchService(() => found());
   folder = await mkdtemp(path.join(tmpdir(), "hostile-"));
   await cp(await fixtureSite(servicesSite), folder, { recursive: true });
   site = await serveFolder(folder, 0);
@@ -153,7 +153,7 @@ describe("a hostile text", () => {
         content: `webpack ${text}`,
         hierarchy: { lvl0: text, lvl1: text, lvl2: text, lvl3: null },
       }));
-      service.behave = found(hits);
+      service.behave = () => found(...hits);
       await page.reload();
       await hydrated(page);
       await search(page, "webpack");
@@ -163,7 +163,7 @@ describe("a hostile text", () => {
   }, 600_000);
 
   it("is a text in the search index, and as what is searched for", async () => {
-    service.behave = refused(403);
+    service.behave = () => refused(403);
     for await (const file of glob("search-index.*.json", { cwd: folder })) {
       const index = JSON.parse(await readFile(`${folder}/${file}`, "utf8"));
       const pages = texts.map((text, at) => ({

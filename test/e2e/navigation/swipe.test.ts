@@ -81,14 +81,6 @@ describe("the drawer of a phone", () => {
     }
   });
 
-  it("is opened and closed by swipes again and again", async () => {
-    const page = await reader();
-    for (const opens of [true, false, true, false]) {
-      await swipe(page, [opens ? 100 : 300, 500], [opens ? 150 : -150, 0]);
-      expect(await isOpen(page)).toBe(opens);
-    }
-  });
-
   it("follows the finger, as far as 295 pixels, and back, and darkens the page less and less", async () => {
     const page = await reader();
     const width = await whole(page);

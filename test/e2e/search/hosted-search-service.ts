@@ -1,72 +1,42 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
+import { localApi, type ApiAnswer, type ApiRequest } from "../../unit/local-api.ts";
 import { portOf } from "../worker-browser.ts";
 
-/** What the service does with a query. */
-export type Behaviour = (query: string, response: ServerResponse) => void;
+/** What the service answers to a query; undefined leaves it without an answer. */
+type Behaviour = (query: string) => Promise<ApiAnswer> | ApiAnswer | undefined;
 
 export interface SearchService {
-  /** What was asked: paths, keys, bodies. */
-  readonly asked: {
-    readonly path: string;
-    readonly appId: string;
-    readonly key: string;
-    readonly query: string;
-    readonly index: string;
-  }[];
+  readonly asked: () => readonly ReturnType<typeof questionOf>[];
   behave: Behaviour;
   readonly close: () => Promise<void>;
 }
 
+const headers = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
+
 /** Speaks the part of the API that searching needs: https://www.algolia.com/doc/rest-api/search/ */
-export async function startSearchService(): Promise<SearchService> {
-  const server = createServer((request, response) => void answer(request, response));
-  const service: SearchService = {
-    asked: [],
-    behave: found([]),
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    response.setHeader("Access-Control-Allow-Origin", "*");
-    response.setHeader("Access-Control-Allow-Headers", "*");
-    if (request.method === "OPTIONS") return response.writeHead(204).end();
-    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-    const of = (name: string) => searchParams.get(name) ?? String(request.headers[name] ?? "");
-    const { requests } = JSON.parse(await text(request));
-    const { query, indexName: index } = requests[0];
-    const [appId, key] = [of("x-algolia-application-id"), of("x-algolia-api-key")];
-    service.asked.push({ path: pathname, appId, key, query, index });
-    return service.behave(query, response);
-  };
-  await new Promise<void>((resolve) => server.listen(portOf("search.test"), resolve));
+export async function startSearchService(behave: Behaviour): Promise<SearchService> {
+  const api = await localApi(async (request) => {
+    if (request.method === "OPTIONS") return { status: 204, headers };
+    const answer = await service.behave(questionOf(request).query);
+    return answer && { ...answer, headers };
+  }, portOf("search.test"));
+  const asked = () => api.requests.filter(({ method }) => method === "POST").map(questionOf);
+  const service = { behave, asked, close: api.close };
   return service;
 }
 
-/** Answers each query with these records. */
-export const found =
-  (hits: readonly object[]): Behaviour =>
-  (query, response) => {
-    const result = {
-      index: "docs",
-      query,
-      hits,
-      nbHits: hits.length,
-      page: 0,
-      nbPages: 1,
-      hitsPerPage: 40,
-      processingTimeMS: 1,
-    };
-    response.setHeader("Content-Type", "application/json");
-    response.end(JSON.stringify({ results: [result] }));
-  };
+function questionOf({ url, headers, body }: ApiRequest) {
+  const of = (name: string) => url.searchParams.get(name) ?? headers[name];
+  const { query, indexName: index } = JSON.parse(body).requests[0];
+  const [appId, key] = [of("x-algolia-application-id"), of("x-algolia-api-key")];
+  return { path: url.pathname, appId, key, index, query: String(query) };
+}
 
-/** Refuses each query. */
-export const refused =
-  (status: number): Behaviour =>
-  (_query, response) => {
-    response.writeHead(status, { "Content-Type": "application/json" });
-    response.end(JSON.stringify({ message: "No.", status }));
-  };
+/** Answers with these records. */
+export const found = (...hits: readonly object[]): ApiAnswer => ({
+  body: { results: [{ index: "docs", hits, nbHits: hits.length, page: 0, nbPages: 1 }] },
+});
+
+export const refused = (status: number): ApiAnswer => ({
+  status,
+  body: { message: "No.", status },
+});

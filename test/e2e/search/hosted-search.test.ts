@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import type { Page } from "puppeteer";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { setTimeout as delay } from "node:timers/promises";
 import type { RunningServer } from "../../../src/commands/hosting/server.ts";
-import { hydrated, useBrowser } from "../browser.ts";
-import {
-  found,
-  refused,
-  startSearchService,
-  type Behaviour,
-  type SearchService,
-} from "./hosted-search-service.ts";
+import type { ApiAnswer } from "../../unit/local-api.ts";
+import { useBrowser } from "../browser.ts";
+import { found, refused, startSearchService, type SearchService } from "./hosted-search-service.ts";
+import { openSearch } from "./search-dialog.ts";
 import { serveServices } from "../sites/services-site.ts";
 
 const open = useBrowser({ hasWorkers: false });
@@ -31,30 +26,23 @@ const other = {
   hierarchy: { lvl0: "Concepts", lvl1: "Concepts of bundles" },
 };
 
-const faults: Readonly<Record<string, readonly Behaviour[]>> = {
+const faults: Readonly<Record<string, readonly (ApiAnswer | undefined)[]>> = {
   "refuses the key, has had too many queries or breaks": [refused(403), refused(429), refused(500)],
-  "answers nonsense or something else": [
-    (_query, response) => void response.end("<html>"),
-    (_query, response) => void response.end('{"results":[{}]}'),
-  ],
-  "is gone or slow": [(_query, response) => void response.destroy(), () => undefined],
+  "answers nonsense or something else": [{ body: "<html>" }, { body: { results: [{}] } }],
+  "is gone or slow": [{ isCut: true }, undefined],
 };
 
 describe("a site that was built with a hosted index", () => {
   let server: RunningServer;
   let service: SearchService;
-  beforeAll(async () => {
-    service = await startSearchService();
-    server = await serveServices();
+  beforeAll(async () => void (server = await serveServices()));
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    service = await startSearchService(() =>
+      found(record, other, { objectID: "3", nonsense: true }),
+    );
   });
-  beforeEach(() => {
-    service.asked.length = 0;
-    service.behave = found([record, other, { objectID: "3", nonsense: true }]);
-  });
-  afterAll(async () => {
-    await server.close();
-    await service.close();
-  });
+  afterEach(() => service.close());
 
   const reader = () => open(`${server.url}/guides/`, { expected: /status of|ERR_/ });
 
@@ -62,16 +50,16 @@ describe("a site that was built with a hosted index", () => {
     const page = await reader();
     await openSearch(page);
     await page.keyboard.type("bundles");
-    while (service.asked.at(-1)?.query !== "bundles") await delay(20);
+    while (service.asked().at(-1)?.query !== "bundles") await delay(20);
     await page.waitForSelector("a.search-option");
-    expect(service.asked.at(-1)).toEqual({
+    expect(service.asked().at(-1)).toEqual({
       path: "/1/indexes/*/queries",
       appId: "APPID",
       key: "searchonly",
       index: "docs",
       query: "bundles",
     });
-    expect(service.asked.length).toBeLessThan("bundles".length);
+    expect(service.asked().length).toBeLessThan("bundles".length);
     const options = await page.$$eval("a.search-option", (all) =>
       all.map((one) => ({
         url: one.getAttribute("href"),
@@ -90,7 +78,7 @@ describe("a site that was built with a hosted index", () => {
     ]);
     expect(await page.$(".search-notice")).toBeNull();
     // Other hosts are linked to as in articles.
-    service.behave = found([record, { ...other, url: "https://other.example/concepts/" }]);
+    service.behave = () => found(record, { ...other, url: "https://other.example/concepts/" });
     await page.keyboard.type(" elsewhere");
     await page.waitForSelector('a.search-option[href^="https:"]');
     const links = await page.$$eval("a.search-option", (all) =>
@@ -104,28 +92,28 @@ describe("a site that was built with a hosted index", () => {
   });
 
   it("drops an answer that a newer query has overtaken", async () => {
-    let answerLate = () => {};
-    service.behave = (query, response) => {
-      if (query === "bundles") found([record])(query, response);
-      else answerLate = () => found([other])(query, response);
+    const late = Promise.withResolvers<void>();
+    service.behave = async (query) => {
+      if (query !== "bundles") await late.promise;
+      return found(query === "bundles" ? record : other);
     };
     const page = await reader();
     await openSearch(page);
     await page.keyboard.type("bundle");
-    while (service.asked.length === 0) await delay(20);
+    while (service.asked().length === 0) await delay(20);
     await page.keyboard.type("s");
     await page.waitForSelector('a.search-option[href="/guides/first/#more"]');
-    answerLate();
+    late.resolve();
     await delay(300);
     expect(await page.$('a.search-option[href="/concepts/"]')).toBeNull();
   });
 
   it.each(Object.entries(faults))(
     "searches its own index, and says so, where the service %s",
-    async (_name, behaviours) => {
+    async (_name, answers) => {
       const page = await reader();
-      for (const behaviour of behaviours) {
-        service.behave = behaviour;
+      for (const answer of answers) {
+        service.behave = () => answer;
         await page.reload();
         await openSearch(page);
         // In one piece: letters that come slowly ask for their own results.
@@ -140,14 +128,8 @@ describe("a site that was built with a hosted index", () => {
         );
         // It is left alone for a while.
         await delay(400);
-        expect(service.asked.filter(({ query }) => query.startsWith("second g"))).toEqual([]);
+        expect(service.asked().filter(({ query }) => query.startsWith("second g"))).toEqual([]);
       }
     },
   );
 });
-
-async function openSearch(page: Page) {
-  await hydrated(page);
-  await page.keyboard.press("/");
-  await page.waitForSelector(".search[open]");
-}

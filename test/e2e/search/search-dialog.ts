@@ -4,11 +4,24 @@ import { hydrated, type OpenPage, type ReaderOptions } from "../browser.ts";
 /** A reader of the guide to caching for whom the search is open. */
 export async function searcher(open: OpenPage, options?: ReaderOptions): Promise<Page> {
   const page = await open("/guides/caching/", options);
+  await openSearch(page);
+  return page;
+}
+
+/** Opens the search by its key, once the site runs. */
+export async function openSearch(page: Page): Promise<void> {
   await hydrated(page);
   await page.keyboard.press("/");
   await page.waitForSelector(".search[open]");
-  return page;
 }
+
+/** Whether what has the focus matches a selector. */
+export const hasFocus = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+/** The text in the field. */
+export const typed = (page: Page): Promise<string> =>
+  page.$eval("#search-field", (field) => Reflect.get(field, "value"));
 
 /** Types a search, and waits for what is found; the URLs are in their order. */
 export async function search(page: Page, text: string): Promise<readonly string[]> {

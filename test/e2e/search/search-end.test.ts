@@ -1,10 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { hydrated, useBrowser } from "../browser.ts";
-import { isOpen, search, searcher } from "./search-dialog.ts";
+import { hasFocus, isOpen, search, searcher, typed } from "./search-dialog.ts";
 
 const open = useBrowser({ hasWorkers: false });
-
-const focused = (selector: string) => document.activeElement?.matches(selector) ?? false;
 
 describe("a search without results", () => {
   it("says so, and offers the nearest words", async () => {
@@ -14,8 +12,8 @@ describe("a search without results", () => {
     const word = await suggestion?.evaluate(({ textContent }) => textContent);
     await suggestion?.click();
     await page.waitForSelector("a.search-option");
-    expect(await page.$eval("#search-field", (field) => Reflect.get(field, "value"))).toBe(word);
-    expect(await page.evaluate(focused, "#search-field")).toBe(true);
+    expect(await typed(page)).toBe(word);
+    expect(await hasFocus(page, "#search-field")).toBe(true);
   });
 });
 
@@ -34,7 +32,7 @@ describe("closing the search", () => {
       await page.waitForSelector(".search[open]");
       await close();
       expect([at, await isOpen(page)]).toEqual([at, false]);
-      if (at === 0) expect(await page.evaluate(focused, ".home-link")).toBe(true);
+      if (at === 0) expect(await hasFocus(page, ".home-link")).toBe(true);
     }
   });
 

@@ -10,11 +10,9 @@ import {
   useBrowser,
 } from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
-import { activeOption, found, isOpen, search, searcher, urls } from "./search-dialog.ts";
+import { activeOption, found, hasFocus, isOpen, search, searcher, urls } from "./search-dialog.ts";
 
 const open = useBrowser({ hasWorkers: false });
-
-const focused = (selector: string) => document.activeElement?.matches(selector) ?? false;
 
 /** Searches for something else, and waits until a page of this address comes first. */
 async function searchFor(page: Page, text: string, url: string) {
@@ -108,7 +106,7 @@ describe("the results", () => {
     expect(address(page)).toBe("/guides/code-splitting/#splitchunksplugin");
     expect(await isSameDocument(page)).toBe(true);
     expect(await isOpen(page)).toBe(false);
-    expect(await page.evaluate(focused, "#splitchunksplugin")).toBe(true);
+    expect(await hasFocus(page, "#splitchunksplugin")).toBe(true);
   });
 
   it("are gone through with the arrow keys, round and round", async () => {

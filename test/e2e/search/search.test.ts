@@ -1,7 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import type { Page } from "puppeteer";
 import { hydrated, useBrowser } from "../browser.ts";
-import { found, isOpen, searcher } from "./search-dialog.ts";
+import { found, hasFocus, isOpen, searcher, typed } from "./search-dialog.ts";
 
 const open = useBrowser({ hasWorkers: false });
 
@@ -9,10 +8,6 @@ const log = `ERROR in ./src/index.js 1:0-20
 Module not found: Error: Can't resolve './foo' in '/home/ann/shop/src'
 
 webpack 5.88.0 compiled with 1 error in 120 ms`;
-
-const focused = (selector: string) => document.activeElement?.matches(selector) ?? false;
-
-const typed = (page: Page) => page.$eval("#search-field", (field) => Reflect.get(field, "value"));
 
 describe("the search", () => {
   it("loads nothing before it is opened or pointed at, and opens by keys and by its button", async () => {
@@ -38,7 +33,7 @@ describe("the search", () => {
       await page.keyboard.press(key ?? "/");
       if (modifier) await page.keyboard.up(modifier);
       await page.waitForSelector(".search[open]");
-      expect(await page.evaluate(focused, "#search-field")).toBe(true);
+      expect(await hasFocus(page, "#search-field")).toBe(true);
       expect(await typed(page)).toBe("");
     }
   });

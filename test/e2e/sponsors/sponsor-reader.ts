@@ -1,5 +1,25 @@
+import { afterAll, beforeAll } from "@jest/globals";
 import type { Page } from "puppeteer";
+import type { RunningServer } from "../../../src/commands/hosting/server.ts";
+import type { LocalApi } from "../../unit/local-api.ts";
 import { watchShifts } from "../shifts.ts";
+import { logoHost, serveSynced } from "../sites/synced-site.ts";
+
+/** A site with sponsors, for the tests of a file, and the host of their logos. */
+export function useSponsors(): void {
+  const ownSite = process.env.SITE_URL;
+  let logos: LocalApi;
+  let site: RunningServer;
+  beforeAll(async () => {
+    logos = await logoHost();
+    site = await serveSynced();
+  });
+  afterAll(async () => {
+    await site.close();
+    await logos.close();
+    process.env.SITE_URL = ownSite;
+  });
+}
 
 /** Lets chance fall so; what is below a third lists by month. */
 export const chance =

@@ -1,28 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { RunningServer } from "../../../src/commands/hosting/server.ts";
-import type { LocalApi } from "../../unit/local-api.ts";
+import { describe, expect, it } from "@jest/globals";
 import { findings } from "../axe.ts";
-import { hydrated, settled, sidewaysScroll, useBrowser } from "../browser.ts";
-import { chance, scrollToRank } from "./sponsor-reader.ts";
+import { hydrated, load, settled, sidewaysScroll, useBrowser } from "../browser.ts";
+import { chance, scrollToRank, useSponsors } from "./sponsor-reader.ts";
 import { shifts } from "../shifts.ts";
-import { logoHost, serveSynced } from "../sites/synced-site.ts";
 
 const open = useBrowser({ hasWorkers: false });
 const ownSite = process.env.SITE_URL;
 
-let logos: LocalApi;
-let site: RunningServer;
-
-beforeAll(async () => {
-  logos = await logoHost();
-  site = await serveSynced();
-});
-
-afterAll(async () => {
-  await site.close();
-  await logos.close();
-  process.env.SITE_URL = ownSite;
-});
+useSponsors();
 
 describe.each([390, 1440])("at %i pixels", (width) => {
   it("nothing moves while the sponsors come, by total and by month, and axe finds nothing", async () => {
@@ -38,7 +23,7 @@ describe.each([390, 1440])("at %i pixels", (width) => {
     };
     await scrollThrough();
     await chance(0.2)(page);
-    await page.goto(`${site.url}/?again`);
+    await load(page, "/?again");
     await scrollThrough();
     expect(await findings(page, ".support")).toEqual([]);
   });

@@ -1,25 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import type { RunningServer } from "../../../src/commands/hosting/server.ts";
-import type { LocalApi } from "../../unit/local-api.ts";
 import { hydrated, intercept, useBrowser } from "../browser.ts";
-import { chance, scrollToRank } from "./sponsor-reader.ts";
-import { logoHost, serveSynced } from "../sites/synced-site.ts";
+import { chance, scrollToRank, useSponsors } from "./sponsor-reader.ts";
 
 const open = useBrowser({ hasWorkers: false });
 
-let logos: LocalApi;
-let site: RunningServer;
-
-beforeAll(async () => {
-  logos = await logoHost();
-  site = await serveSynced();
-});
-
-afterAll(async () => {
-  await site.close();
-  await logos.close();
-});
+useSponsors();
 
 async function openLanding(prepare = chance(0.9)) {
   const page = await open("/", { prepare });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { findings } from "../axe.ts";
 import {
@@ -11,20 +11,11 @@ import {
   useBrowser,
 } from "../browser.ts";
 import { shifts, watchShifts } from "../shifts.ts";
-import { rows, says, serveVotes, statusOf, type VoteSite } from "./vote-site.ts";
+import { rows, says, statusOf, useVotes } from "./vote-site.ts";
 
 const open = useBrowser({ hasWorkers: false });
 const ownSite = process.env.SITE_URL;
-let vote: VoteSite;
-
-beforeAll(async () => void (vote = await serveVotes()));
-beforeEach(() => vote.hub.fail(undefined));
-afterAll(async () => {
-  await vote.site.close();
-  await vote.hub.close();
-});
-
-const asked = () => vote.hub.requests.filter(({ method }) => method === "GET");
+const { asked, fail } = useVotes();
 
 const fault = (page: Page) =>
   page
@@ -42,20 +33,20 @@ const limited = (seconds: number) => ({
 });
 
 /** Loads the page anew, with nothing kept, while GitHub answers so. */
-async function meet(page: Page, answer: Parameters<VoteSite["hub"]["fail"]>[0]) {
-  vote.hub.fail(answer);
+async function meet(page: Page, answer: Parameters<typeof fail>[0]) {
+  fail(answer);
   await page.evaluate(() => localStorage.removeItem("votes"));
   await page.reload();
 }
 
 describe("a reader of the vote", () => {
   it("sees the snapshot with its date until GitHub has answered, then what it said an hour ago while it is asked whether that has changed, and never what does not belong into the storage", async () => {
-    vote.hub.fail("silence");
+    fail("silence");
     const page = await open("/vote/?label=css");
     await says(page, "86 issues found among the most wanted.");
     expect(await statusOf(page)).toContain("As of November 20, 2026. Loading…");
     expect(await rows(page)).toHaveLength(50);
-    vote.hub.fail(undefined);
+    fail(undefined);
     await load(page, "/vote/");
     await says(page, "Updated from GitHub");
     const older = await makeOlder(page);
@@ -102,7 +93,7 @@ describe("GitHub", () => {
       await meet(page, answer);
       expect(await fault(page)).toContain(`${message} This list may be out of date.`);
       expect(await statusOf(page)).toContain("As of November 20, 2026.");
-      vote.hub.fail(undefined);
+      fail(undefined);
       await page.click(".vote-fault button");
       await says(page, "Updated from GitHub");
       expect(await page.$(".vote-fault")).toBeNull();
@@ -119,7 +110,7 @@ describe("GitHub", () => {
     await page.select("[name=sort]", "newest");
     await settled(page);
     expect(asked()).toHaveLength(before);
-    vote.hub.fail(undefined);
+    fail(undefined);
     await says(page, "Updated from GitHub");
     expect(await page.$(".vote-fault")).toBeNull();
   });

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { address, hydrated, markDocument, isSameDocument, useBrowser } from "../browser.ts";
-import { rows, says, serveVotes, statusOf, type VoteSite } from "./vote-site.ts";
+import { rows, says, statusOf, useVotes } from "./vote-site.ts";
 
 const open = useBrowser({ hasWorkers: false });
-let vote: VoteSite;
-
-beforeAll(async () => void (vote = await serveVotes()));
-beforeEach(() => vote.hub.fail(undefined));
-afterAll(async () => {
-  await vote.site.close();
-  await vote.hub.close();
-});
-
-const asked = () => vote.hub.requests.filter(({ method }) => method === "GET");
+const { asked } = useVotes();
 
 describe("the most wanted features", () => {
   it("have title, link, votes, age, comments and labels as text, fifty at a time, up to the last", async () => {

@@ -10,27 +10,20 @@ const written = (pieces: readonly MarkedText[]) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
 
 describe("a text with marks", () => {
-  it("has whole words marked, also where a part of one was found", () => {
-    expect(written(marked("Chunks, `splitChunks`", found("chunk")))).toBe(
-      "[Chunks], [splitChunks]",
-    );
-    expect(written(marked("the `splitChunks`", found("splitchunks")))).toBe("the [splitChunks]");
-  });
-
-  it("has of a path the names marked that were found, and not the start of the next", () => {
-    const both = found("output", "outputdevtool");
-    expect(written(marked("output.devtoolNamespace", both))).toBe("[output].devtoolNamespace");
-    expect(written(marked("output.path", found("output", "path", "outputpath")))).toBe(
-      "[output.path]",
-    );
-  });
-
-  it("has the number marked with its letter", () => {
-    expect(written(marked("To v5 from v4", found("v5", "5")))).toBe("To [v5] from v4");
-  });
-
-  it("has words marked that no space ends", () => {
-    expect(written(marked("webpack配置代码", found("配置")))).toBe("webpack[配置]代码");
+  it.each([
+    ["whole words", "Chunks, `splitChunks`", ["chunk"], "[Chunks], [splitChunks]"],
+    ["joined words", "the `splitChunks`", ["splitchunks"], "the [splitChunks]"],
+    [
+      "names of a path, and not the start of the next",
+      "output.devtoolNamespace",
+      ["output", "outputdevtool"],
+      "[output].devtoolNamespace",
+    ],
+    ["a whole path", "output.path", ["output", "path", "outputpath"], "[output.path]"],
+    ["a number with its letter", "To v5 from v4", ["v5", "5"], "To [v5] from v4"],
+    ["words that no space ends", "webpack配置代码", ["配置"], "webpack[配置]代码"],
+  ])("has %s marked", (_what, text, terms, expected) => {
+    expect(written(marked(text, found(...terms)))).toBe(expected);
   });
 
   it("stays as it is where nothing was found", () => {

@@ -16,13 +16,9 @@ describe("the stored list of recent searches", () => {
 });
 
 describe("a search that is added", () => {
-  it("comes first, once", () => expect(withRecent(["a", "b"], " b ")).toEqual(["b", "a"]));
-
-  it("takes the place of the oldest", () => {
-    expect(withRecent([..."abcde"], "f")).toEqual([..."fabcd"]);
-  });
-
-  it("is left out where it is a pasted message", () => {
-    expect(withRecent(["a"], "x".repeat(200))).toEqual(["a"]);
-  });
+  it.each([
+    ["comes first, once", ["a", "b"], " b ", ["b", "a"]],
+    ["takes the place of the oldest", [..."abcde"], "f", [..."fabcd"]],
+    ["is left out where it is a pasted message", ["a"], "x".repeat(200), ["a"]],
+  ])("%s", (_fact, before, search, after) => expect(withRecent(before, search)).toEqual(after));
 });

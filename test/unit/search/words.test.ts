@@ -47,11 +47,6 @@ describe("what a text is found by", () => {
     ]);
   });
 
-  it.each(["split chunks", "splitChunks", "SplitChunksPlugin", "optimization.splitChunks"])(
-    "has the chunk of %s in it",
-    (text) => expect(termsOf(text)).toContain("chunk"),
-  );
-
   it("is, of a name with many parts, every pair, and not the whole", () => {
     const terms = termsOf("one-two-three-four-five");
     expect(terms).toEqual(expect.arrayContaining(["onetwo", "fourfive"]));

@@ -18,13 +18,6 @@ describe("the text of a label", () => {
     expect(unreadable).toEqual([]);
   });
 
-  it.each([
-    ["000000", "#ffffff"],
-    ["ffffff", "#000000"],
-    ["A2EEEF", "#000000"],
-    ["5319e7", "#ffffff"],
-  ])("on %s is %s", (color, text) => expect(textColorOn(color)).toBe(text));
-
   it("is chosen by the contrast of WCAG", () => {
     expect(contrast("000000", "ffffff")).toBeCloseTo(21);
     expect(contrast("767676", "ffffff")).toBeCloseTo(4.54, 2);
