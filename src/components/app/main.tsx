@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
+import { menuOf, type MenuEntry } from "../../site/navigation/menu.ts";
 import { routes } from "../../site/navigation/routes.ts";
 import type { RouteView, View, ViewOnDemand } from "../../site/navigation/view.ts";
 import { DocPage } from "../doc-page/doc-page.tsx";
 import { Metadata } from "../metadata/metadata.tsx";
 import { NotFound } from "../not-found/not-found.tsx";
-import { StartPage } from "../start-page/start-page.tsx";
 import { LazyView } from "./lazy-view.tsx";
-import { usePage, useSettings } from "./site-context.ts";
+import { usePage, useSettings, useSite } from "./site-context.ts";
 
 interface MainProps {
   readonly view: View;
@@ -49,6 +49,28 @@ const Start = ({ url, page }: Extract<View, { readonly kind: "landing" }>) =>
       <StartPage />
     </>
   );
+
+/** The home page of a site without an index page: its name, menu, and sections. */
+function StartPage() {
+  const { navigation, settings } = useSite();
+  const entries = menuOf(settings.menu, navigation).flatMap(
+    (entry): readonly Pick<MenuEntry, "title" | "url">[] =>
+      entry.sections.length > 0 ? entry.sections : [entry],
+  );
+  return (
+    <div className="notice-page">
+      <h1>{settings.name}</h1>
+      {settings.description !== undefined && <p>{settings.description}</p>}
+      <ul>
+        {[...entries, ...navigation.singles].map(({ url, title }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 interface RouteProps {
   readonly view: RouteView & ViewOnDemand;

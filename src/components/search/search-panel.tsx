@@ -1,16 +1,20 @@
-import { useEffect, useState } from "react";
-import { recentSearches } from "../../browser/search/recent-searches.ts";
-import { withRecent } from "../../site/search/recent-searches.ts";
+import { useCallback, useEffect, useState } from "react";
+import { storedJson } from "../../browser/preferences/stored-choice.ts";
+import type { SearchAnswer, SearchBackend } from "../../browser/search/search-backend.ts";
+import { later } from "../../browser/timers.ts";
+import { parseRecent, withRecent } from "../../site/search/recent-searches.ts";
 import { focusField } from "../../browser/search/search-dialog.ts";
 import { Failure } from "../page-content/failure.tsx";
 import { Found } from "./found.tsx";
 import { RecentList } from "./recent-list.tsx";
 import type { SearchPanelProps } from "./search-parts.ts";
-import { useSearch } from "./use-search.ts";
 import "./search-panel.css";
 
 export { embeddedSearch } from "../../browser/search/embedded-search.ts";
 export { withFallback } from "../../browser/search/with-fallback.ts";
+
+/** The latest first. */
+const recentSearches = storedJson("recent-searches", parseRecent);
 
 /** What is below the field: results, recent searches, or a message. */
 export function SearchPanel({ backend, text, setText, field, setActive }: SearchPanelProps) {
@@ -50,3 +54,49 @@ const Hint = () => (
     Search for an option, a plugin, or a question, or paste an error message.
   </p>
 );
+
+/** State of a search. The previous answer stays until the next one arrives. */
+interface SearchState {
+  readonly answer: SearchAnswer | undefined;
+  /** The query of the answer or error. */
+  readonly text: string;
+  readonly error: Error | undefined;
+  readonly tryAgain: () => void;
+}
+
+const nothing = { answer: undefined, text: "", error: undefined };
+
+/**
+ * Searches while the reader types.
+ *
+ * @param section name of a top-level folder that limits the search
+ */
+function useSearch(backend: SearchBackend, text: string, section: string | undefined): SearchState {
+  const [state, setState] = useState<Omit<SearchState, "tryAgain">>(nothing);
+  const [attempt, setAttempt] = useState(0);
+  const isEmpty = text.trim() === "";
+  if (isEmpty && state !== nothing) setState(nothing);
+  useEffect(() => {
+    if (isEmpty) return undefined;
+    let isCurrent = true;
+    const run = async () => {
+      try {
+        const answer = await backend.search(text, section);
+        if (isCurrent) setState({ answer, text, error: undefined });
+      } catch (reason) {
+        const error = reason instanceof Error ? reason : new Error(String(reason));
+        if (isCurrent) setState({ answer: undefined, text, error });
+      }
+    };
+    const callOff = later(() => void run(), backend.delay);
+    return () => {
+      isCurrent = false;
+      callOff();
+    };
+  }, [backend, text, section, isEmpty, attempt]);
+  const tryAgain = useCallback(() => {
+    setState(nothing);
+    setAttempt((count) => count + 1);
+  }, []);
+  return { ...state, tryAgain };
+}

@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { useState, type KeyboardEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { fieldValue } from "../../browser/field-value.ts";
+import { openSearch } from "../../browser/search/open-search.ts";
 import { filterPages } from "../../site/content/page-filter.ts";
 import { groupsOf } from "../../site/navigation/view.ts";
 import type { Anchor, NavigationPage, NavigationSection } from "../../types.ts";
 import { OfflineMark } from "../app/offline-mark.tsx";
 import { useSite } from "../app/site-context.ts";
 import { AnchorTitle } from "../table-of-contents/table-of-contents.tsx";
-import { PageFilter } from "./page-filter.tsx";
 
 interface SectionPagesProps {
   readonly section: NavigationSection;
@@ -32,8 +34,7 @@ export function SectionPages({ section, url }: SectionPagesProps) {
         query={query}
         setQuery={setQuery}
         result={isFiltered ? `${shown.length} of ${all.length} pages` : ""}
-        isEmpty={isFiltered && shown.length === 0}
-        firstUrl={found[0]?.page.url}
+        first={shown[0]}
       />
       {groupsOf({ ...section, pages: shown }).map(({ name, pages }) => (
         <div key={name ?? ""} className="page-group">
@@ -81,3 +82,49 @@ const PageItem = ({ page: { url, title }, isCurrent, found }: PageItemProps) => 
     )}
   </li>
 );
+
+interface PageFilterProps {
+  readonly label: string;
+  readonly query: string;
+  readonly setQuery: (query: string) => void;
+  /** Message about the matches; empty without a query. */
+  readonly result: string;
+  /** The first match, which Enter opens. */
+  readonly first: NavigationPage | undefined;
+}
+
+/** The field that filters the list of pages. */
+function PageFilter({ label, query, setQuery, result, first }: PageFilterProps) {
+  const navigate = useNavigate();
+  const isFiltered = result !== "";
+  const isEmpty = first === undefined && isFiltered;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && isFiltered && first !== undefined) void navigate(first.url);
+    if (event.key === "Enter" && isEmpty) openSearch(query.trim());
+    // If the field is empty, Escape closes the drawer.
+    if (event.key !== "Escape" || query === "") return;
+    event.stopPropagation();
+    event.preventDefault();
+    setQuery("");
+  };
+  return (
+    <div className="page-filter needs-script">
+      <input
+        type="search"
+        aria-label={label}
+        placeholder="Filter pages"
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onInput={(event) => setQuery(fieldValue(event))}
+        onKeyDown={onKeyDown}
+      />
+      <p role="status">{result}</p>
+      {isEmpty && (
+        <button type="button" className="button" onClick={() => openSearch(query.trim())}>
+          Search all pages for “{query.trim()}”
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { excerptOf, marked, type IsFound } from "./marks.ts";
 import {
   countSections,
@@ -10,6 +11,14 @@ import {
 import { stemOf, termsOf } from "./terms.ts";
 
 /** https://docsearch.algolia.com/docs/record-extractor */
+const hitSchema = v.object({
+  url: v.string(),
+  hierarchy: v.record(v.string(), v.unknown()),
+  content: v.fallback(v.string(), ""),
+});
+
+const answerSchema = v.object({ results: v.tuple([v.object({ hits: v.array(v.unknown()) })]) });
+
 interface DocSearchRecord {
   readonly url: string;
   /** Titles from the outermost to the innermost. The second one is the page's. */
@@ -32,7 +41,8 @@ export function docSearchResults(
   addressOf: AddressOf,
   section?: string,
 ): SearchResults {
-  const records = hitsOf(answer).flatMap((hit) => recordOf(hit, addressOf));
+  const { results } = v.parse(answerSchema, answer);
+  const records = results[0].hits.flatMap((hit) => recordOf(hit, addressOf));
   const isFound = finderOf(text);
   const pages = [...Map.groupBy(records, ({ url }) => url.replace(/#.*$/, ""))];
   const shown = pages.filter(([url]) => section === undefined || sectionOf(url) === section);
@@ -43,26 +53,15 @@ export function docSearchResults(
   };
 }
 
-function hitsOf(answer: unknown): readonly unknown[] {
-  const results = field(answer, "results");
-  const hits = Array.isArray(results) ? field(results[0], "hits") : undefined;
-  if (!Array.isArray(hits)) throw new Error("The hosted index sent no list of hits.");
-  return hits;
-}
-
 function recordOf(hit: unknown, addressOf: AddressOf): readonly DocSearchRecord[] {
-  const url = field(hit, "url");
-  const hierarchy = field(hit, "hierarchy");
-  const content = field(hit, "content");
-  const levels = Array.from({ length: 7 }, (_, level) => field(hierarchy, `lvl${level}`));
+  const { success, output } = v.safeParse(hitSchema, hit);
+  if (!success) return [];
+  const { hierarchy, content } = output;
+  const levels = Array.from({ length: 7 }, (_, level) => hierarchy[`lvl${level}`]);
   const titles = levels.filter((title) => typeof title === "string");
-  const address = typeof url === "string" ? addressOf(url) : undefined;
-  if (address === undefined || titles.length === 0) return [];
-  return [{ url: address, levels: titles, content: typeof content === "string" ? content : "" }];
+  const url = addressOf(output.url);
+  return url === undefined || titles.length === 0 ? [] : [{ url, levels: titles, content }];
 }
-
-const field = (value: unknown, name: string): unknown =>
-  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
 function pageOf(url: string, records: readonly DocSearchRecord[], isFound: IsFound): FoundPage {
   const { levels = [] } = records[0] ?? {};
