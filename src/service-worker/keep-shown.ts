@@ -2,13 +2,13 @@ import { cacheNames, isHashedFile, nameWithoutHash } from "../site/offline/cache
 import { filesOf } from "../site/offline/known-pages.ts";
 import { runtimeOf, runtimePrefix } from "../site/output/prerendered.ts";
 import { buildUrl } from "../site/offline/published-build.ts";
+import { savesData } from "../site/offline/saves-data.ts";
 import type { Shown } from "../site/offline/worker-messages.ts";
 import type { Build } from "../types.ts";
 import { fetchCore, ownBuild, shell } from "./precache.ts";
 import { keepFile } from "./files.ts";
 import { copyRecords, dateOf, pathsIn } from "./offline-pages.ts";
 import { pages } from "./pages.ts";
-import { savesData } from "./saves-data.ts";
 
 /** The first page was loaded before the worker ran. The HTTP cache has its files. */
 export async function keepShown(shown: Shown, event: ExtendableEvent): Promise<void> {

@@ -2,8 +2,8 @@ import { PrecacheController } from "workbox-precaching";
 import { cacheNames } from "../site/offline/caches.ts";
 import { deferredFiles } from "../site/offline/precached-files.ts";
 import { buildUrl } from "../site/offline/published-build.ts";
+import { savesData } from "../site/offline/saves-data.ts";
 import type { Build } from "../types.ts";
-import { savesData } from "./saves-data.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

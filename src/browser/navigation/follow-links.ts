@@ -1,4 +1,5 @@
 import { canonicalUrl, isPagePath } from "../../site/navigation/url.ts";
+import { savesData } from "../../site/offline/saves-data.ts";
 
 interface LinkActions {
   /** Whether this build has the page; only the host knows redirects and newer pages. */
@@ -48,16 +49,3 @@ const isLeftToBrowser = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
 export const opensElsewhere = (
   click: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">,
 ): boolean => click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
-
-interface NetworkInformation {
-  readonly saveData?: boolean;
-}
-
-declare global {
-  interface Navigator {
-    /** https://wicg.github.io/netinfo/: in Chromium only. */
-    readonly connection?: NetworkInformation;
-  }
-}
-
-export const savesData = () => navigator.connection?.saveData === true;

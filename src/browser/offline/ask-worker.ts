@@ -1,7 +1,5 @@
 import type { freeRoom, whichReadable } from "../../site/offline/worker-messages.ts";
-
-/** In milliseconds. */
-const timeoutMs = 10_000;
+import { answerTimeoutMs } from "../timers.ts";
 
 /** Returns undefined if there is no worker, or it does not answer. */
 export async function askWorker(message: typeof freeRoom | typeof whichReadable): Promise<unknown> {
@@ -12,7 +10,7 @@ export async function askWorker(message: typeof freeRoom | typeof whichReadable)
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);
-    setTimeout(resolve, timeoutMs);
+    setTimeout(resolve, answerTimeoutMs);
     worker.postMessage(message, [port2]);
   });
 }

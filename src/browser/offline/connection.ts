@@ -1,10 +1,8 @@
 import { buildUrl } from "../../site/offline/published-build.ts";
+import { answerTimeoutMs } from "../timers.ts";
 import { online, onDoubt } from "./online.ts";
 
-/** In milliseconds. */
-const timeoutMs = 10_000;
-
-/** Between two tries, in milliseconds; the last one repeats. */
+/** Between two tries, in milliseconds; the last one repeats, because the host may be in trouble. */
 const pauses = [2000, 4000, 8000, 15_000, 30_000];
 
 let trying: Promise<boolean> | undefined;
@@ -19,18 +17,14 @@ function reach(): Promise<boolean> {
   const turn: Promise<boolean> = answers().then((isReached) => {
     if (trying !== turn) return trying ?? isReached;
     trying = undefined;
-    return settle(isReached);
+    online.set(isReached);
+    failures = isReached ? 0 : failures + 1;
+    clearTimeout(timer);
+    if (!isReached) timer = setTimeout(tryAgain, pauses[Math.min(failures, pauses.length) - 1]);
+    return isReached;
   });
   trying = turn;
   return turn;
-}
-
-function settle(isReached: boolean): boolean {
-  online.set(isReached);
-  failures = isReached ? 0 : failures + 1;
-  clearTimeout(timer);
-  if (!isReached) timer = setTimeout(tryAgain, pauses[Math.min(failures, pauses.length) - 1]);
-  return isReached;
 }
 
 /** An error is an answer, but the sign-in page of a captive portal is not. */
@@ -40,7 +34,7 @@ async function answers(): Promise<boolean> {
       method: "HEAD",
       cache: "no-store",
       redirect: "manual",
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(answerTimeoutMs),
     });
     return status >= 400 || (status === 200 && /json/.test(headers.get("content-type") ?? ""));
   } catch {
@@ -57,16 +51,9 @@ export function watchConnection(): void {
   const check = () => void tryConnection();
   for (const type of ["online", "offline"]) addEventListener(type, () => void reach());
   onDoubt(check);
-  // Errors of elements do not bubble.
-  document.addEventListener("error", ({ target }) => isOfSite(target) && check(), true);
+  // A file did not load. Errors of elements do not bubble.
+  document.addEventListener("error", check, true);
   document.addEventListener("visibilitychange", tryAgain);
   // The page itself may have come from the service worker.
   if (!navigator.onLine || navigator.serviceWorker?.controller) check();
 }
-
-const isOfSite = (target: EventTarget | null): boolean => {
-  if (target instanceof HTMLScriptElement || target instanceof HTMLImageElement) {
-    return target.src.startsWith(`${location.origin}/`);
-  }
-  return target instanceof HTMLLinkElement && target.href.startsWith(`${location.origin}/`);
-};

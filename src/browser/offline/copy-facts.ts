@@ -1,7 +1,8 @@
 import type { CopyFacts } from "../../site/offline/copy-state.ts";
+import { answerTimeoutMs } from "../timers.ts";
 import { fetchBuild } from "../updates/newer-build.ts";
 import { tryConnection } from "./connection.ts";
-import { missingFiles, readCopies } from "./copies.ts";
+import { missingFiles, readCopies } from "./copy-records.ts";
 
 export async function surveyCopies(): Promise<Pick<CopyFacts, "isPossible" | "copies">> {
   const isPossible = await keepsFiles();
@@ -31,12 +32,9 @@ function isReady(): Promise<boolean> {
   return Promise.race([navigator.serviceWorker.ready.then(() => true), tooLong]);
 }
 
-/** In milliseconds. */
-const hostTimeoutMs = 10_000;
-
 export async function surveyBuild(): Promise<CopyFacts["live"]> {
   try {
-    const build = await fetchBuild(AbortSignal.timeout(hostTimeoutMs));
+    const build = await fetchBuild(AbortSignal.timeout(answerTimeoutMs));
     return { build, missing: await missingFiles(build) };
   } catch {
     // What the reader is told depends on whether there is a network.
@@ -45,8 +43,8 @@ export async function surveyBuild(): Promise<CopyFacts["live"]> {
   }
 }
 
-/** In bytes; unknown in some browsers. */
-export async function freeRoom(): Promise<number | undefined> {
+/** What the browser still lets the site store; unknown in some browsers. */
+export async function freeBytes(): Promise<number | undefined> {
   const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
   return quota === undefined || usage === undefined ? undefined : Math.max(0, quota - usage);
 }

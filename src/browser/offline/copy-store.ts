@@ -1,16 +1,12 @@
 import { readMessage, type CopyMessage } from "../../site/offline/copy-messages.ts";
-import {
-  noRoom,
-  type CopyFacts,
-  type Progress,
-  type SaveFault,
-} from "../../site/offline/copy-state.ts";
-import { savesData } from "../navigation/follow-links.ts";
-import { online } from "./online.ts";
+import { noRoom, type CopyFacts, type Progress } from "../../site/offline/copy-state.ts";
+import { savesData } from "../../site/offline/saves-data.ts";
 import { createStore } from "../store.ts";
+import { fetchBuild, runtimeOfDocument } from "../updates/newer-build.ts";
 import { tryConnection } from "./connection.ts";
-import { readCopies, removeCopies, stopCopy } from "./copies.ts";
+import { readCopies, removeCopies, stopCopy } from "./copy-records.ts";
 import { copyChannel } from "./has-copy.ts";
+import { online } from "./online.ts";
 import { isNoRoom, saveCopy } from "./save-copy.ts";
 import { surveyBuild, surveyCopies } from "./copy-facts.ts";
 
@@ -25,7 +21,7 @@ const tellTabs = (message: CopyMessage): void => channel.postMessage(message);
 
 let found: Omit<CopyFacts, "isOnline" | "running" | "fault"> | undefined;
 let running: Progress | undefined;
-let fault: SaveFault | undefined;
+let fault: string | undefined;
 let own: AbortController | undefined;
 let surveys = 0;
 
@@ -55,8 +51,24 @@ export function save(): Promise<void> {
 }
 
 /** Continues what another tab or an earlier visit began and did not stop. */
-export const goOn = (): Promise<void> =>
+const goOn = (): Promise<void> =>
   work(async () => (await readCopies()).next?.record.status === "saving");
+
+/**
+ * Continues what a closed tab began, restores files that the browser evicted, and replaces a copy
+ * older than this document. Readers who save data or stopped it decide in the dialog.
+ */
+export async function keepCopy(): Promise<void> {
+  if (savesData() || !online.get()) return;
+  await goOn();
+  const { whole, next } = await readCopies();
+  if (whole === undefined || next?.record.status === "stopped") return;
+  const { build, noRoomFor } = whole.record;
+  const isOld = !((runtimeOfDocument() ?? "") in build.assets);
+  // The live build may have been too large before.
+  const hasRoom = async () => noRoomFor === undefined || noRoomFor !== (await fetchBuild()).id;
+  if (whole.missing.length > 0 || (isOld && (await hasRoom()))) await save();
+}
 
 async function work(isWanted: () => Promise<boolean>): Promise<void> {
   if (own !== undefined) return;
@@ -86,13 +98,13 @@ function end(): Promise<void> {
 }
 
 /** Returns undefined if the network is gone: saving continues when it is back. */
-async function explain(error: unknown): Promise<SaveFault | undefined> {
+async function explain(error: unknown): Promise<string | undefined> {
   if (isNoRoom(error)) return noRoom;
   if (!(await tryConnection())) return undefined;
   // The next page retries an update; a first copy waits for the reader.
   if (savesData() || (await readCopies()).whole === undefined) await stopCopy();
   console.warn(error);
-  return { kind: "no-file", message: "Couldn’t save the documentation. Try again later." };
+  return "Couldn’t save the documentation. Try again later.";
 }
 
 /** In whatever tab; files that were fetched stay. */

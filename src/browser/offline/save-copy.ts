@@ -1,9 +1,16 @@
 import { cacheNames } from "../../site/offline/caches.ts";
 import type { Progress } from "../../site/offline/copy-state.ts";
-import { bytesOf, copyFiles, type PublishedBuild } from "../../site/offline/published-build.ts";
+import {
+  bytesOf,
+  copyFiles,
+  shellUrl,
+  type PublishedBuild,
+} from "../../site/offline/published-build.ts";
+import { runtimeOf } from "../../site/output/prerendered.ts";
 import { fetchBuild } from "../updates/newer-build.ts";
-import { beginCopy, finishCopy, giveUp, missingFiles, readCopies } from "./copies.ts";
-import { fetchFile, fetchShell, WrongFile } from "./fetch-file.ts";
+import { beginCopy, finishCopy, giveUp, missingFiles, readCopies } from "./copy-records.ts";
+
+class WrongFile extends Error {}
 
 /** Browsers open six to a host over HTTP/1.1; two are left for the reader. */
 const connections = 4;
@@ -87,4 +94,29 @@ async function eachOf(
   };
   const ends = await Promise.allSettled(Array.from({ length: connections }, work));
   for (const end of ends) if (end.status === "rejected") throw end.reason;
+}
+
+/** @throws if the file is missing or was truncated */
+async function fetchFile(
+  path: string,
+  { assets }: PublishedBuild,
+  signal: AbortSignal,
+): Promise<Response> {
+  // The worker ignores `no-store` requests.
+  const response = await fetch(path, { cache: "no-store", signal });
+  const isWhole = response.ok && (await response.clone().blob()).size === assets[path];
+  if (!isWhole) throw new WrongFile(`${path} could not be fetched.`);
+  return response;
+}
+
+/** Hosts redirect from `index.html`. */
+const shellAddress = shellUrl.replace(/index\.html$/, "");
+
+/** The shell has no hash in its name, so its runtime's name tells the build. */
+async function fetchShell({ assets }: PublishedBuild, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(shellAddress, { cache: "no-store", signal });
+  const runtime = runtimeOf(await response.clone().text()) ?? "";
+  const isOfBuild = response.ok && !response.redirected && runtime in assets;
+  if (!isOfBuild) throw new WrongFile(`${shellAddress} is not that of the build.`);
+  return response;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type MouseEvent } from "react";
 import { announce } from "../../browser/announce.ts";
 import { opensElsewhere } from "../../browser/navigation/follow-links.ts";
-import { untilReturn } from "../../browser/navigation/until-return.ts";
+import { untilReturn } from "../../browser/navigation/reader-return.ts";
 import type { HostLink, LanguageLink } from "../../site/hosting/hosts.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import "./host-menu.css";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { savesData } from "../../browser/navigation/follow-links.ts";
+import { savesData } from "../../site/offline/saves-data.ts";
 import { openSearch } from "../../browser/search/open-search.ts";
 import { decoded } from "../../site/navigation/url.ts";
 import type { FoundPage } from "../../site/search/search-results.ts";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { online } from "../../browser/offline/online.ts";
 import { loadAsDocument } from "../../browser/updates/newer-build.ts";
 import { Metadata } from "../metadata/metadata.tsx";
-import { loadOffline } from "../offline/load-offline.ts";
+import { loadOffline } from "../offline/offline-dialog.tsx";
 import { Failure, OfflineNote } from "../page-content/failure.tsx";
 
 /**

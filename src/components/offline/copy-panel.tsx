@@ -1,10 +1,10 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
-import { savesData } from "../../browser/navigation/follow-links.ts";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { freeBytes } from "../../browser/offline/copy-facts.ts";
+import { savesData } from "../../site/offline/saves-data.ts";
 import { copyFacts, remove, save, stop, survey } from "../../browser/offline/copy-store.ts";
 import { catchFocus } from "../../browser/navigation/focus.ts";
-import { copyState, type CopyState } from "../../site/offline/copy-state.ts";
-import { copyText, percent } from "../../site/offline/copy-text.ts";
-import { RoomNote } from "./room-note.tsx";
+import { copyState, type CopyState, type Progress } from "../../site/offline/copy-state.ts";
+import { copyText, percent, roomText } from "../../site/offline/copy-text.ts";
 
 /** What is saved, how much that would be, and the buttons that save and remove it. */
 export function CopyPanel() {
@@ -25,7 +25,7 @@ export function CopyPanel() {
         {copyText(state)}
       </p>
       {"done" in state && <CopyProgress done={state.done} total={state.total} />}
-      {"bytes" in state && state.kind === "none" && <RoomNote needed={state.bytes} />}
+      {state.kind === "none" && <RoomNote needed={state.bytes ?? 0} />}
       {savesData() && (
         <p>Data saver is on, so downloads and updates start only when you ask for them.</p>
       )}
@@ -74,14 +74,18 @@ const canBeRemoved = (state: CopyState) =>
   ["saved", "outdated", "damaged", "stopped"].includes(state.kind) ||
   (state.kind === "failed" && state.saved !== undefined);
 
-interface CopyProgressProps {
-  readonly done: number;
-  readonly total: number;
-}
-
-const CopyProgress = ({ done, total }: CopyProgressProps) => (
+const CopyProgress = ({ done, total }: Progress) => (
   <p className="copy-progress">
     <progress aria-label="Saved so far" value={done} max={total} />
     {percent(done, total)}%
   </p>
 );
+
+/** A warning if the browser may not have the room for so many bytes. */
+function RoomNote({ needed }: { readonly needed: number }) {
+  const [free, setFree] = useState<number>();
+  // A browser that does not say it is no worse off.
+  useEffect(() => void freeBytes().then(setFree, () => undefined), []);
+  const text = free === undefined ? undefined : roomText(needed, free);
+  return text !== undefined && <p>{text}</p>;
+}

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from "react";
+import { loadTwice } from "../../browser/loading/load-again.ts";
 import { focusHeading } from "../../browser/navigation/focus.ts";
 import { openOver } from "../../browser/offline/offline-entry.ts";
 import { closeDialog } from "../../browser/search/search-dialog.ts";
 import { Failure } from "../page-content/failure.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { loadOffline } from "./load-offline.ts";
+
+/** Loads what is needed only without a network, and by whoever saves the documentation. */
+export const loadOffline = () =>
+  loadTwice(() => import(/* webpackChunkName: "offline" */ "./offline-parts.ts"));
 
 interface OfflineDialogProps {
   readonly close: () => void;

@@ -1,14 +1,25 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { announce } from "../../browser/announce.ts";
+import type { LoadingStore } from "../../browser/loading/loading-store.ts";
 import { enterOffline, markOffline } from "../../browser/offline/offline-entry.ts";
 import { followReadable } from "../../browser/offline/follow-readable.ts";
 import { readable } from "../../browser/offline/readable.ts";
 import { online } from "../../browser/offline/online.ts";
+import type { Navigation, Page } from "../../types.ts";
+import type { ViewComponent } from "../app/site-context.ts";
+import type { SearchParts } from "../search/search-parts.ts";
 import { OfflineDialog } from "./offline-dialog.tsx";
-import type { OfflineSite } from "./offline-site.ts";
 import "./offline.css";
 import "./copy-panel.css";
 import "./not-saved.css";
+
+/** What readers without a network need of the site. */
+export interface OfflineSite {
+  readonly navigation: Navigation;
+  readonly pages: LoadingStore<Page>;
+  readonly views: LoadingStore<ViewComponent>;
+  readonly search: LoadingStore<SearchParts>;
+}
 
 interface OfflineProps {
   readonly site: OfflineSite;

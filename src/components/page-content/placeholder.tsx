@@ -1,4 +1,6 @@
-import { StillLoading } from "./still-loading.tsx";
+import { useEffect } from "react";
+import { announce } from "../../browser/announce.ts";
+import { later } from "../../browser/timers.ts";
 import "./placeholder.css";
 
 /** Shown while a chunk loads. */
@@ -7,3 +9,9 @@ export const Placeholder = () => (
     <StillLoading />
   </div>
 );
+
+/** Appears after three seconds: see its style. */
+export function StillLoading() {
+  useEffect(() => later(() => announce("Still loading"), 3000), []);
+  return <span className="still-loading">Still loading…</span>;
+}

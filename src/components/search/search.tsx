@@ -4,12 +4,12 @@ import { focusHeading } from "../../browser/navigation/focus.ts";
 import { closeDialog, openDialog, typedEarly } from "../../browser/search/search-dialog.ts";
 import { onOpenSearch } from "../../browser/search/open-search.ts";
 import { onSearchKeys } from "../../browser/search/search-keys.ts";
-import { savesData } from "../../browser/navigation/follow-links.ts";
+import { savesData } from "../../site/offline/saves-data.ts";
 import { webSearch } from "../../site/navigation/external-links.ts";
 import type { Loadable } from "../../site/async-store.ts";
 import { useSite, useLoadable } from "../app/site-context.ts";
 import { Failure } from "../page-content/failure.tsx";
-import { StillLoading } from "../page-content/still-loading.tsx";
+import { StillLoading } from "../page-content/placeholder.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { SearchField } from "./search-field.tsx";
 import {

@@ -29,20 +29,13 @@ export interface CopyFacts {
   readonly live?:
     { readonly build: PublishedBuild; readonly missing: readonly string[] } | undefined;
   readonly running?: Progress | undefined;
-  readonly fault?: SaveFault | undefined;
+  /** Why saving failed, in words for the reader. */
+  readonly fault?: string | undefined;
 }
 
-export interface SaveFault {
-  readonly kind: "no-room" | "no-file";
-  readonly message: string;
-}
+export const noRoom = "Not enough storage space, so the documentation wasn’t saved.";
 
-export const noRoom: SaveFault = {
-  kind: "no-room",
-  message: "Not enough storage space, so the documentation wasn’t saved.",
-};
-
-interface Saved {
+export interface Saved {
   readonly time: string;
   /** Before compression. */
   readonly bytes: number;
@@ -57,7 +50,7 @@ export type CopyState =
   | ({ readonly kind: "saved" } & Saved)
   /** `fetch` is the number of bytes that complete or update the copy. */
   | ({ readonly kind: "outdated" | "damaged"; readonly fetch: number } & Saved)
-  | { readonly kind: "failed"; readonly fault: SaveFault; readonly saved?: Saved };
+  | { readonly kind: "failed"; readonly fault: string; readonly saved?: Saved };
 
 /** @param facts missing until the browser's caches have been read */
 export function copyState(facts: CopyFacts | undefined): CopyState {

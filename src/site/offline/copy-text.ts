@@ -1,4 +1,4 @@
-import type { CopyState } from "./copy-state.ts";
+import type { CopyState, Saved } from "./copy-state.ts";
 
 /** Leaves out the progress: screen readers would read out every change of it. */
 export function copyText(state: CopyState): string {
@@ -24,13 +24,8 @@ export function copyText(state: CopyState): string {
     case "damaged":
       return `${savedOn(state)}, but the browser removed some files. Repairing downloads about ${inMegabytes(state.fetch)}.`;
     case "failed":
-      return `${state.fault.message}${stillReadable(state.saved)}`;
+      return `${state.fault}${stillReadable(state.saved)}`;
   }
-}
-
-interface Saved {
-  readonly time: string;
-  readonly bytes: number;
 }
 
 const savedOn = ({ time, bytes }: Saved) => `Saved on ${shortDate(time)}, ${inMegabytes(bytes)}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { copyState, type CopyFacts } from "../../../src/site/offline/copy-state.ts";
+import { copyState, noRoom, type CopyFacts } from "../../../src/site/offline/copy-state.ts";
 import { buildOf, bytes, copyOf, time } from "./build.ts";
 
 const [old, now] = [buildOf("old", "11111111"), buildOf("now", "22222222")];
@@ -48,7 +48,7 @@ describe("where the saved copy stands", () => {
     const copy = copyOf(old, "whole");
     const copies = { whole: { ...copy, record: { ...copy.record, noRoomFor: now.id } } };
     const state = copyState(facts({ copies, live: { build: now, missing: [page] } }));
-    expect(state).toMatchObject({ kind: "failed", fault: { kind: "no-room" }, saved });
+    expect(state).toMatchObject({ kind: "failed", fault: noRoom, saved });
     const live = { build: buildOf("next", "33333333"), missing: [page] };
     expect(copyState(facts({ copies, live }))).toMatchObject({ kind: "outdated" });
   });
@@ -78,7 +78,7 @@ describe("where the saved copy stands", () => {
   });
 
   it("is a failure until something is done about it", () => {
-    const fault = { kind: "no-room", message: "No room." } as const;
+    const fault = "No room.";
     const copies = { whole: copyOf(old, "whole") };
     expect(copyState(facts({ copies, fault }))).toEqual({ kind: "failed", fault, saved });
   });

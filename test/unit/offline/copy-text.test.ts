@@ -26,7 +26,7 @@ describe("the words about the saved copy", () => {
       "Waiting for a connection. Saving resumes automatically.",
     ],
     [
-      { kind: "failed", fault: { kind: "no-room", message: "No room." }, saved },
+      { kind: "failed", fault: "No room.", saved },
       "No room. Until it’s complete, you see the copy from Nov 21, 2026.",
     ],
   ] as const)("for %j are %j", (state, text) => {
