@@ -10,8 +10,8 @@ export function endLater(element: HTMLElement, end: () => void): void {
   timers.set(element, setTimeout(end, noticeTime));
 }
 
-export function copyCode(): () => void {
-  const onClick = async ({ target }: MouseEvent) => {
+export function copyCode(): void {
+  document.addEventListener("click", async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
     const code = button?.closest("figure")?.querySelector("code");
     if (!button || !code) return;
@@ -20,9 +20,7 @@ export function copyCode(): () => void {
     button.textContent = notice;
     announce(notice);
     endLater(button, () => (button.textContent = "Copy"));
-  };
-  document.addEventListener("click", onClick);
-  return () => document.removeEventListener("click", onClick);
+  });
 }
 
 /** Leaves out lines that a diff removes. */

@@ -2,8 +2,8 @@ import { announce } from "../announce.ts";
 import { copied, endLater } from "./copy-code.ts";
 import { opensElsewhere } from "../navigation/follow-links.ts";
 
-export function copyLinks(): () => void {
-  const onClick = async (click: MouseEvent) => {
+export function copyLinks(): void {
+  document.addEventListener("click", async (click) => {
     const { target } = click;
     const link = target instanceof Element ? target.closest("a") : null;
     const heading = link?.closest(".article :is(h1, h2, h3, h4, h5, h6)");
@@ -13,7 +13,5 @@ export function copyLinks(): () => void {
     announce(notice);
     link.dataset.notice = notice;
     endLater(link, () => delete link.dataset.notice);
-  };
-  document.addEventListener("click", onClick);
-  return () => document.removeEventListener("click", onClick);
+  });
 }

@@ -1,9 +1,8 @@
 import type { ReactElement } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { idPrefix } from "../../site/content/island-ids.ts";
 import { islands, isIsland } from "../../islands/index.ts";
 import { focusHeading } from "../navigation/focus.ts";
-import { mountIsland } from "./island.ts";
 import { loadTwice } from "../loading/load-again.ts";
 import { observeView } from "../observe-view.ts";
 
@@ -40,6 +39,33 @@ export function mountIslands(article: Element, showFailure: ShowFailure): () => 
     // React can't unmount a root while it renders.
     queueMicrotask(() => stop.abort());
   };
+}
+
+/**
+ * Hydrates an island, or restores its prerendered HTML if it crashes.
+ *
+ * @throws if its chunk does not load
+ */
+async function mountIsland(
+  place: HTMLElement,
+  identifierPrefix: string,
+  crashed: (error: unknown) => void,
+): Promise<() => void> {
+  const name = place.dataset.island ?? "";
+  if (!isIsland(name)) return () => {};
+  const piece = await loadTwice(() => islands[name].load(place.dataset.props ?? "{}"));
+  const prerendered = [...place.childNodes].map((node) => node.cloneNode(true));
+  const root = hydrateRoot(place, piece, {
+    identifierPrefix,
+    // React is still unmounting it.
+    onUncaughtError: (error) =>
+      queueMicrotask(() => {
+        root.unmount();
+        place.replaceChildren(...prerendered);
+        crashed(error);
+      }),
+  });
+  return () => root.unmount();
 }
 
 function tell(

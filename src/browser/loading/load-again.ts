@@ -1,11 +1,9 @@
 import { online } from "../offline/online.ts";
+import { answerTimeoutMs } from "../timers.ts";
 import { askForBuild, isOutdated } from "../updates/newer-build.ts";
 
 /** In milliseconds: long enough for a change of networks or a restart of the server. */
 const pause = 1000;
-
-/** In milliseconds. */
-const timeoutMs = 10_000;
 
 /**
  * Loads a chunk, and tries once more if its script or style failed, unless the network is gone, a
@@ -41,9 +39,9 @@ const brokenFile = (error: unknown): string | undefined =>
     : undefined;
 
 /** Makes every cache ask the server again: they keep a truncated file as long as a whole one. */
-export async function refresh(url: string): Promise<void> {
+async function refresh(url: string): Promise<void> {
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout(answerTimeoutMs);
     await (await fetch(url, { cache: "reload", signal })).blob();
   } catch {
     // Whatever loads the file reports the problem.

@@ -1,12 +1,11 @@
-/** In milliseconds. */
-const timeoutMs = 10_000;
+import { answerTimeoutMs } from "../timers.ts";
 
 /** Calls back when a reader who left for another host is back, or still here after a while. */
-export function untilReturn(isBack: () => void): () => void {
-  const timer = setTimeout(isBack, timeoutMs);
-  addEventListener("pageshow", isBack);
+export function whenReaderReturns(callback: () => void): () => void {
+  const timer = setTimeout(callback, answerTimeoutMs);
+  addEventListener("pageshow", callback);
   return () => {
     clearTimeout(timer);
-    removeEventListener("pageshow", isBack);
+    removeEventListener("pageshow", callback);
   };
 }

@@ -1,5 +1,6 @@
 import { skipWaiting } from "../../site/offline/worker-messages.ts";
 import { createStore, type Store } from "../store.ts";
+import { answerTimeoutMs } from "../timers.ts";
 
 /** `failed`: the new version did not start; a reload may help. */
 export type UpdateState = "hidden" | "shown" | "updating" | "failed";
@@ -8,9 +9,6 @@ export interface AppUpdate extends Pick<Store<UpdateState>, "get" | "subscribe">
   /** Every open tab reloads. */
   readonly start: () => void;
 }
-
-/** In milliseconds. */
-const timeoutMs = 10_000;
 
 export function createAppUpdate(registration: ServiceWorkerRegistration): AppUpdate {
   const { get, set, subscribe } = createStore<UpdateState>("hidden");
@@ -33,7 +31,7 @@ export function createAppUpdate(registration: ServiceWorkerRegistration): AppUpd
     subscribe,
     start: () => {
       set("updating");
-      setTimeout(() => get() === "updating" && set("failed"), timeoutMs);
+      setTimeout(() => get() === "updating" && set("failed"), answerTimeoutMs);
       asked = registration.waiting;
       // Another tab was faster.
       if (asked === null) reloadOnce();

@@ -1,7 +1,7 @@
 import { useEffect, useState, type MouseEvent } from "react";
 import { announce } from "../../browser/announce.ts";
 import { opensElsewhere } from "../../browser/navigation/follow-links.ts";
-import { untilReturn } from "../../browser/navigation/reader-return.ts";
+import { whenReaderReturns } from "../../browser/navigation/reader-return.ts";
 import type { HostLink, LanguageLink } from "../../site/hosting/hosts.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import "./host-menu.css";
@@ -23,7 +23,10 @@ interface HostMenuProps {
 export function HostMenu({ label, hosts, url, elsewhere, icon, prefix = "" }: HostMenuProps) {
   // Other hosts may be slow.
   const [isLeaving, setIsLeaving] = useState(false);
-  useEffect(() => (isLeaving ? untilReturn(() => setIsLeaving(false)) : undefined), [isLeaving]);
+  useEffect(
+    () => (isLeaving ? whenReaderReturns(() => setIsLeaving(false)) : undefined),
+    [isLeaving],
+  );
   const [current, ...others] = hosts;
   if (current === undefined) return null;
   const leave = (title: string) => (click: MouseEvent) => {
