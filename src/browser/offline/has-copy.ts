@@ -24,3 +24,6 @@ export function whenIdle(callback: () => void): void {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(callback, { timeout: 10_000 });
   else setTimeout(callback, 2000);
 }
+
+/** Missing in private windows of some browsers. */
+export const hasWorker = (): boolean => "serviceWorker" in navigator;

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { watchConnection } from "../../browser/offline/connection.ts";
-import { whenIdle, whenThereIsCopy } from "../../browser/offline/has-copy.ts";
+import { hasWorker, whenIdle, whenThereIsCopy } from "../../browser/offline/has-copy.ts";
 import { appendPlace } from "../../browser/offline/offline-entry.ts";
 import { savesData } from "../../site/offline/saves-data.ts";
 import { Offline, type OfflineSite } from "./offline.tsx";
@@ -11,10 +11,8 @@ export function startOffline(site: OfflineSite): void {
   watchConnection();
   createRoot(appendPlace()).render(<Offline site={site} />);
   whenThereIsCopy(() => void loadOffline().then(({ keepCopy }) => keepCopy(), leave));
-  // Private windows of some browsers have no worker, which would keep it for when the network is gone.
-  if (!("serviceWorker" in navigator) && !savesData()) {
-    whenIdle(() => void loadOffline().catch(leave));
-  }
+  // Nothing else would keep it for when the network is gone.
+  if (!hasWorker() && !savesData()) whenIdle(() => void loadOffline().catch(leave));
 }
 
 /** What does not load now is loaded when it is needed, or on the next page. */
