@@ -21,7 +21,8 @@ export function repaired(text: string, error: unknown): string | undefined {
     return replaced(text, start, start + comment.length, comment.replace(/[^\n]/g, " "));
   const [link, url = ""] =
     /^<((?:https?|ftp|mailto):[^\s<>]+|[^\s<>@/]+@[^\s<>@]+)>/.exec(rest) ?? [];
-  if (link === undefined) return undefined;
+  // The target of a link may stand in angle brackets.
+  if (link === undefined || text.slice(0, start).endsWith("](")) return undefined;
   const target = /^[a-z]+:/i.test(url) ? url : `mailto:${url}`;
   const label = url.replace(/[!-/:-@[-`{-~]/g, "\\$&");
   return replaced(text, start, start + link.length, `[${label}](<${target}>)`);

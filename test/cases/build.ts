@@ -80,8 +80,9 @@ const run = (compiler: Compiler) =>
 function pagesOf({ compilation }: Stats, content: string): Readonly<Record<string, Page>> {
   const pages = [...compilation.modules].filter((module) => pageFactsOf(module) !== undefined);
   const entries = pages.map((module): [string, Page] => {
-    const text = String(module.originalSource()?.source());
-    const page: Page = JSON.parse(/^const page = (.*);$/m.exec(text)?.[1] ?? "null");
+    const lines = String(module.originalSource()?.source()).split("\n");
+    const [json = "null"] = lines.flatMap((line) => /^const page = (.*);$/s.exec(line)?.[1] ?? []);
+    const page: Page = JSON.parse(json);
     const file = fileOfResource(module.identifier().split("!").at(-1) ?? "");
     return [file.startsWith(content + path.sep) ? path.relative(content, file) : file, page];
   });

@@ -61,7 +61,7 @@ const values = [
   "%a",
   "<b>bold</b>",
   "</title><script>alert(1)</script>",
-  "${process.exit(1)}",
+  "${process.env.HOME}",
   "{{ title }}",
   "__proto__",
   "🎉 \u202E RTL עברית",

@@ -29,6 +29,11 @@ describe("a page of another site that is no MDX", () => {
     ["an element that is never closed", ["<div>", "", "Text"], "<div><p>Text</p></div>"],
     ["a sign that starts no element", ["1 <2"], "<p>1 &lt;2</p>"],
     ["a brace that is never closed", ["a { b"], "<p>a { b</p>"],
+    [
+      "such a brace after an address",
+      ["<https://a.b/> {"],
+      '<p><a href="https://a.b/">https://a.b/</a> {</p>',
+    ],
     ["prose that begins like a statement", ["import it yourself"], "<p>import it yourself</p>"],
     ["a type", ["Array<string>, <b>b</b>"], "<p>Array&lt;string&gt;, <b>b</b></p>"],
     ["a type in HTML", ["<p>A <K, V>pair of <i>x</i>.</p> {"], "<p>A pair of <i>x</i>.</p> {"],
