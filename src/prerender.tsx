@@ -115,7 +115,7 @@ function documentOf(
     </Document>,
   );
   const missing = missingIn(html, view, settings.name);
-  if (missing !== undefined) throw new Error(`The page ${view.url ?? ""} has no ${missing}.`);
+  if (missing !== undefined) throw new Error(`The page has no ${missing}`);
   return `<!doctype html>${html}`;
 }
 
