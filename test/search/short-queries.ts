@@ -76,6 +76,7 @@ export const words = [
     ["hot module replacement", "/glossary/"],
     ["module federation", "/glossary/"],
     ["comparison", "/comparison/"],
+    ["vote", "/vote/"],
     ["logo", "/branding/"],
     ["license", "/license/"],
     ["command line interface", "/api/cli/"],
