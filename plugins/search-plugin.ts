@@ -37,17 +37,13 @@ export class SearchPlugin {
 
   /** In development, pages that aren't compiled yet have only a title and a description. */
   async #index(compilation: Compilation): Promise<SearchIndex> {
-    const { pages, routes } = await ContentPlugin.contentOf(compilation);
-    const views = routes.filter(({ isHidden, hasArticle }) => !isHidden && !hasArticle);
+    const { pages } = await ContentPlugin.contentOf(compilation);
     const facts = pageFacts(compilation.modules, this.#root);
     return {
-      pages: [
-        ...pages.map(({ path, url, title, description }) => {
-          const sections = facts.get(path)?.sections ?? [];
-          return { url, title, description, sections };
-        }),
-        ...views.map(({ url, title, description }) => ({ url, title, description, sections: [] })),
-      ],
+      pages: pages.map(({ path, url, title, description }) => {
+        const sections = facts.get(path)?.sections ?? [];
+        return { url, title, description, sections };
+      }),
     };
   }
 }
