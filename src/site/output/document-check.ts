@@ -10,5 +10,6 @@ export function missingIn(
   const title = /<title>([^<]+)/.exec(html)?.[1];
   const isUnnamed = kind !== "landing" && title === siteName;
   if (title === undefined || isUnnamed) return "title";
-  return /<main\b[^>]*>(?:\s|<[^>]*>)*<\/main>/.test(html) ? "content" : undefined;
+  // Another site's article may have a <main>, too.
+  return /<main id="main"[^>]*>(?:\s|<[^>]*>)*<\/main>/.test(html) ? "content" : undefined;
 }

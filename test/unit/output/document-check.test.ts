@@ -14,6 +14,7 @@ const title = "<title>Vote | webpack</title>";
 describe("a document", () => {
   it("has a title of its own and content", () => {
     expect(missing("/vote/", title, "<h1>Vote</h1>")).toBe(undefined);
+    expect(missing("/vote/", title, "<h1>Vote</h1><main></main>")).toBe(undefined);
     expect(missing("/nowhere/", "<title>Page not found | webpack</title>", "<p>Oh.</p>")).toBe(
       undefined,
     );
