@@ -19,9 +19,10 @@ function likelyLine(error: unknown, message: string, source: string): number {
   const stack = error instanceof Error ? (error.stack ?? "") : "";
   const called = [...stack.matchAll(/^\s+at (?:\w+\.)?([A-Z][\w$]*) /gm)];
   const names = [missing, ...called.map(([, name]) => `<${name}`)];
-  const lines = source
-    .split("\n")
-    .map((text, index) => ({ line: index + 1, words: wordsOf(text) }));
+  const lines = withoutFences(source.split("\n")).map((text, index) => ({
+    line: index + 1,
+    words: wordsOf(text),
+  }));
   const found = names
     .map((name) => lines.filter(({ words }) => words.includes(name)))
     .find((places) => places.length > 0);
@@ -29,6 +30,18 @@ function likelyLine(error: unknown, message: string, source: string): number {
   const inCommon = ({ words }: { readonly words: readonly string[] }) =>
     words.filter((word) => named.has(word)).length;
   return found?.toSorted((a, b) => inCommon(b) - inCommon(a))[0]?.line ?? 1;
+}
+
+/** Samples are shown, not run. As many lines as before. */
+function withoutFences(lines: readonly string[]): readonly string[] {
+  let fence: string | undefined;
+  return lines.map((line) => {
+    const [, mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    const isOutside = fence === undefined && mark === undefined;
+    if (fence === undefined) fence = mark;
+    else if (mark?.startsWith(fence)) fence = undefined;
+    return isOutside ? line : "";
+  });
 }
 
 /** `<Part` is one word, `a.b` is two. */

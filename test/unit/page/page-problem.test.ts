@@ -2,7 +2,9 @@ import { describe, expect, it } from "@jest/globals";
 import { problemOf } from "../../../loaders/page/page-problem.ts";
 import { reasonOf } from "../../../src/content-components/reason-of.ts";
 
-const source = ["---", "title: A", "---", "", "<Pages />", "{wrong}", '<Pages under="/a/" />'];
+const sample = ["````mdx", "```js", "<Pages /> {wrong}", "```", "````"];
+const page = ["---", "title: A", "---", "", "<Pages />", "{wrong}", '<Pages under="/a/" />'];
+const source = [...page.slice(0, 3), ...sample, ...page.slice(3)];
 
 const problem = (error: unknown) => problemOf(error, source.join("\n"));
 
@@ -24,13 +26,13 @@ describe("what compiling or rendering a page throws", () => {
   );
 
   it("is looked for by the variable that it names", () => {
-    expect(problem(new ReferenceError("wrong is not defined")).line).toBe(6);
+    expect(problem(new ReferenceError("wrong is not defined")).line).toBe(11);
   });
 
   it("is looked for by the component that threw, where most agrees", () => {
     const stack = ["    at find (a.js:1:1)", "    at Pages (pages.tsx:1:1)"];
-    expect(problem(thrown("nothing there", ...stack)).line).toBe(5);
-    expect(problem(thrown('<Pages under="/a/" /> is empty', ...stack)).line).toBe(7);
+    expect(problem(thrown("nothing there", ...stack)).line).toBe(10);
+    expect(problem(thrown('<Pages under="/a/" /> is empty', ...stack)).line).toBe(12);
   });
 
   it("is a problem of the page's first line where nothing is known", () => {
