@@ -5,9 +5,13 @@ import type { PageProblem } from "../../src/types.ts";
 export function problemOf(error: unknown, source: string): PageProblem {
   const reason = reasonOf(error);
   const [, line, message] = /^\S+\.mdx?:(\d+):[\d:-]+ (.*)$/.exec(reason) ?? [];
-  return message === undefined
-    ? { line: likelyLine(error, reason, source), message: reason }
-    : { line: Number(line), message };
+  if (message !== undefined) return { line: Number(line), message };
+  const component = failedComponent(error, source);
+  const isNamed = component !== undefined && reason.startsWith(component.slice(0, -1));
+  return {
+    line: likelyLine(error, reason, source),
+    message: component === undefined || isNamed ? reason : `${component}: ${reason}`,
+  };
 }
 
 /**
@@ -16,9 +20,8 @@ export function problemOf(error: unknown, source: string): PageProblem {
  */
 function likelyLine(error: unknown, message: string, source: string): number {
   const missing = /^([\w$]+) is not defined/.exec(message)?.[1] ?? "";
-  const stack = error instanceof Error ? (error.stack ?? "") : "";
-  const called = [...stack.matchAll(/^\s+at (?:\w+\.)?([A-Z][\w$]*) /gm)];
-  const names = [missing, ...called.map(([, name]) => `<${name}`)];
+  const called = callsOf(error).map((name) => `<${name}`);
+  const names = failedComponent(error, source) === undefined ? [missing, ...called] : called;
   const lines = withoutFences(source.split("\n")).map((text, index) => ({
     line: index + 1,
     words: wordsOf(text),
@@ -31,6 +34,23 @@ function likelyLine(error: unknown, message: string, source: string): number {
     words.filter((word) => named.has(word)).length;
   return found?.toSorted((a, b) => inCommon(b) - inCommon(a))[0]?.line ?? 1;
 }
+
+/** A component of the page that threw, rather than the page's own code: `<Pages>`. */
+function failedComponent(error: unknown, source: string): string | undefined {
+  const [name = ownCode] = callsOf(error);
+  return name !== ownCode && source.includes(`<${name}`) ? `<${name}>` : undefined;
+}
+
+/** What MDX compiles a page to. */
+const ownCode = "_createMdxContent";
+
+/** Names of components and of the page in a stack, the innermost first. */
+const callsOf = (error: unknown): readonly string[] =>
+  [
+    ...String(error instanceof Error ? error.stack : "").matchAll(
+      /^\s+at (?:\w+\.)?(_createMdxContent|[A-Z][\w$]*) /gm,
+    ),
+  ].map(([, name = ""]) => name);
 
 /** Samples are shown, not run. As many lines as before. */
 function withoutFences(lines: readonly string[]): readonly string[] {

@@ -27,11 +27,17 @@ describe("what compiling or rendering a page throws", () => {
 
   it("is looked for by the variable that it names", () => {
     expect(problem(new ReferenceError("wrong is not defined")).line).toBe(11);
+    const inComponent = ["    at Pages (a.js:1:1)", "    at _createMdxContent (b.js:1:1)"];
+    expect(problem(thrown("wrong is not defined", ...inComponent.toReversed())).line).toBe(11);
+    expect(problem(thrown("wrong is not defined", ...inComponent)).line).toBe(10);
   });
 
   it("is looked for by the component that threw, where most agrees", () => {
     const stack = ["    at find (a.js:1:1)", "    at Pages (pages.tsx:1:1)"];
-    expect(problem(thrown("nothing there", ...stack)).line).toBe(10);
+    expect(problem(thrown("nothing there", ...stack))).toEqual({
+      line: 10,
+      message: "<Pages>: nothing there",
+    });
     expect(problem(thrown('<Pages under="/a/" /> is empty', ...stack)).line).toBe(12);
   });
 
