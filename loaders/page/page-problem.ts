@@ -1,3 +1,4 @@
+import { contentComponents } from "../../src/content-components/registry.ts";
 import { reasonOf } from "../../src/content-components/reason-of.ts";
 import type { PageProblem } from "../../src/types.ts";
 
@@ -7,21 +8,34 @@ export function problemOf(error: unknown, source: string): PageProblem {
   const [, line, message] = /^\S+\.mdx?:(\d+):[\d:-]+ (.*)$/.exec(reason) ?? [];
   if (message !== undefined) return { line: Number(line), message };
   const component = failedComponent(error, source);
-  const isNamed = component !== undefined && reason.startsWith(component.slice(0, -1));
   return {
-    line: likelyLine(error, reason, source),
-    message: component === undefined || isNamed ? reason : `${component}: ${reason}`,
+    line: likelyLine(error, reason, component, source),
+    message: component === undefined ? reason : withComponent(reason, component),
   };
+}
+
+/** A component that means its writers names itself; the fault of another is in its file. */
+const withComponent = (reason: string, component: string): string =>
+  reason.startsWith(`<${component}`) ? reason : `<${component}>${placeOf(component)}: ${reason}`;
+
+function placeOf(component: string): string {
+  const file = contentComponents[component];
+  return file === undefined ? "" : ` (src/content-components/${file})`;
 }
 
 /**
  * Guesses the line, because compiled pages have no source map: the one with the undefined variable,
  * or the failing component's line that shares the most words with the message.
  */
-function likelyLine(error: unknown, message: string, source: string): number {
+function likelyLine(
+  error: unknown,
+  message: string,
+  component: string | undefined,
+  source: string,
+): number {
   const missing = /^([\w$]+) is not defined/.exec(message)?.[1] ?? "";
   const called = callsOf(error).map((name) => `<${name}`);
-  const names = failedComponent(error, source) === undefined ? [missing, ...called] : called;
+  const names = component === undefined ? [missing, ...called] : called;
   const lines = withoutFences(source.split("\n")).map((text, index) => ({
     line: index + 1,
     words: wordsOf(text),
@@ -35,22 +49,18 @@ function likelyLine(error: unknown, message: string, source: string): number {
   return found?.toSorted((a, b) => inCommon(b) - inCommon(a))[0]?.line ?? 1;
 }
 
-/** A component of the page that threw, rather than the page's own code: `<Pages>`. */
-function failedComponent(error: unknown, source: string): string | undefined {
-  const [name = ownCode] = callsOf(error);
-  return name !== ownCode && source.includes(`<${name}`) ? `<${name}>` : undefined;
+/** Name of the page's component that threw; nothing if the page's own code did. */
+const failedComponent = (error: unknown, source: string): string | undefined =>
+  callsOf(error)
+    .slice(0, 1)
+    .find((name) => source.includes(`<${name}`));
+
+/** Names of components in a stack, the innermost first; MDX compiles a page to `_createMdxContent`. */
+function callsOf(error: unknown): readonly string[] {
+  const stack = error instanceof Error ? (error.stack ?? "") : "";
+  const calls = stack.matchAll(/^\s+at (?:\w+\.)?(_createMdxContent|[A-Z][\w$]*) /gm);
+  return [...calls].map(([, name = ""]) => name);
 }
-
-/** What MDX compiles a page to. */
-const ownCode = "_createMdxContent";
-
-/** Names of components and of the page in a stack, the innermost first. */
-const callsOf = (error: unknown): readonly string[] =>
-  [
-    ...String(error instanceof Error ? error.stack : "").matchAll(
-      /^\s+at (?:\w+\.)?(_createMdxContent|[A-Z][\w$]*) /gm,
-    ),
-  ].map(([, name = ""]) => name);
 
 /** Samples are shown, not run. As many lines as before. */
 function withoutFences(lines: readonly string[]): readonly string[] {

@@ -30,7 +30,7 @@ export const namedInputs: readonly NamedInput[] = [
   {
     file: "failing-component/page.mdx",
     bytes: page('export const Own = () => { throw new Error("no"); };\n\nText.\n\n<Own />'),
-    says: /failing-component\/page\.mdx:9: no/,
+    says: /failing-component\/page\.mdx:9: <Own>: no/,
   },
   {
     file: "style/page.mdx",

@@ -96,7 +96,7 @@ interface PageFilterProps {
 /** The field that filters the list of pages. */
 function PageFilter({ label, query, setQuery, result, first }: PageFilterProps) {
   const navigate = useNavigate();
-  const isFiltered = result !== "";
+  const isFiltered = query.trim() !== "";
   const isEmpty = first === undefined && isFiltered;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && isFiltered && first !== undefined) void navigate(first.url);

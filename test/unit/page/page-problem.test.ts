@@ -36,7 +36,7 @@ describe("what compiling or rendering a page throws", () => {
     const stack = ["    at find (a.js:1:1)", "    at Pages (pages.tsx:1:1)"];
     expect(problem(thrown("nothing there", ...stack))).toEqual({
       line: 10,
-      message: "<Pages>: nothing there",
+      message: "<Pages> (src/content-components/pages.tsx): nothing there",
     });
     expect(problem(thrown('<Pages under="/a/" /> is empty', ...stack)).line).toBe(12);
   });
