@@ -1,3 +1,4 @@
+import { slideOut } from "./modal-menu.ts";
 import { isZoomed } from "./touches.ts";
 import { draggedTo, isFarEnough, isSwipe, type Move } from "../../site/navigation/swipe.ts";
 
@@ -42,6 +43,7 @@ export function drawerDrag(drawer: HTMLElement, backdrop: HTMLElement): DrawerDr
         delete dataset.dragged;
         style.translate = style.opacity = "";
       }
+      slideOut(drawer);
       return isDone;
     },
   };

@@ -16,7 +16,15 @@ export function modalMenu(drawer: HTMLElement, close: () => void): () => void {
     removeEventListener("resize", onResize);
     document.documentElement.classList.remove("menu-open");
     for (const element of behind) element.inert = false;
+    slideOut(drawer);
   };
+}
+
+/** Only then: the sidebar of a window that gets narrow is in its place at once. */
+export function slideOut(drawer: HTMLElement): void {
+  drawer.dataset.closing = "";
+  const transitions = drawer.getAnimations().map(({ finished }) => finished);
+  void Promise.allSettled(transitions).then(() => delete drawer.dataset.closing);
 }
 
 /** Moves the focus into a drawer; the returned function moves it back to the button. */

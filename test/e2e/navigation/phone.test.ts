@@ -135,4 +135,18 @@ describe("the drawer of a phone", () => {
     await page.waitForFunction(() => document.querySelector("[inert]") === null);
     expect(await page.$eval(".backdrop", (backdrop) => backdrop.checkVisibility())).toBe(false);
   });
+
+  it("slides out after it was open, not where a window gets narrow", async () => {
+    const page = await open("/guides/", { width: 1100 });
+    await hydrated(page);
+    const transitions = () =>
+      page.$eval("#sidebar", (drawer) => drawer.getAnimations().map(({ playState }) => playState));
+    await resize(page, 820);
+    expect(await transitions()).toEqual([]);
+    expect(await isOpen(page)).toBe(false);
+    await openDrawer(page);
+    await page.click(".close-button");
+    expect(await transitions()).toEqual(["running", "running"]);
+    await isClosed(page);
+  });
 });
