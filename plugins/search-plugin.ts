@@ -37,14 +37,16 @@ export class SearchPlugin {
 
   /** In development, pages that aren't compiled yet have only a title and a description. */
   async #index(compilation: Compilation): Promise<SearchIndex> {
-    const { pages } = await ContentPlugin.contentOf(compilation);
+    const { pages, routes } = await ContentPlugin.contentOf(compilation);
     const facts = pageFacts(compilation.modules, this.#root);
-    return {
-      pages: pages.map(({ path, url, title, description }) => {
-        const sections = facts.get(path)?.sections ?? [];
-        return { url, title, description, sections };
-      }),
-    };
+    const articles = pages.map(({ path, url, title, description }) => {
+      const sections = facts.get(path)?.sections ?? [];
+      return { url, title, description, sections };
+    });
+    const others = routes
+      .filter(({ hasArticle, isHidden }) => !hasArticle && !isHidden)
+      .map(({ url, title, description }) => ({ url, title, description, sections: [] }));
+    return { pages: [...articles, ...others] };
   }
 }
 

@@ -30,7 +30,8 @@ if (url !== location.pathname) {
 const firstPage = readFirstPage();
 // An app shell, or any page that a host sent for another address, is no start for hydration.
 const isPrerendered =
-  firstPage !== undefined && firstPage.url === viewOf(location.pathname, navigation).url;
+  firstPage !== undefined &&
+  firstPage.url === viewOf(location.pathname, { navigation, settings }).url;
 const known = isPrerendered ? pagesOfDocument(firstPage) : new Map();
 
 const pages = createPageStore(known, () => navigation);

@@ -52,7 +52,7 @@ export function prerender(
   const { header, document: policy } = policiesOf(build, script);
   const frame = { notification: notification?.version, script, policy };
   const rules = headerRules(header);
-  const routes = routesOf(navigation);
+  const routes = routesOf({ navigation, settings });
   const urls = [
     ...new Set([...pagesOf(tree).map(({ url }) => url), ...routes.map(({ url }) => url)]),
   ];
@@ -97,7 +97,7 @@ function documentOf(
   frame: Pick<DocumentProps, "notification" | "script" | "policy">,
 ): string {
   // Any address that nothing has shows the not-found page.
-  const view = viewOf(url ?? "/404.html", navigation);
+  const view = viewOf(url ?? "/404.html", site);
   const path = "page" in view ? view.page?.path : undefined;
   const page = view.kind === "printable" ? combinedPage(view, modules) : modules[path ?? ""];
   const needs = {

@@ -1,9 +1,10 @@
 import { didYouMean } from "../../loaders/page/did-you-mean.ts";
-import { routeAt, routes, type SiteRoute } from "../../src/site/navigation/routes.ts";
+import type { SiteRoute } from "../../src/site/navigation/routes.ts";
 import {
   decoded,
   isExternal,
   isPagePath,
+  nameOnDisk,
   splitUrl,
   urlOfPath,
 } from "../../src/site/navigation/url.ts";
@@ -30,9 +31,8 @@ export interface BuiltSite {
 
 /** Adds problems that need the whole site, like broken links, to those of single pages. */
 export function checkSite(site: BuiltSite): readonly Problem[] {
-  const urls = Map.groupBy(site.pages, ({ url }) => url);
   const addresses = addressesOf(site);
-  const twice = site.pages.flatMap((page) => addressProblems(page, urls));
+  const twice = site.pages.flatMap((page) => addressProblems(page, site));
   const isFileToCome = ({ url }: Link) =>
     site.assets === undefined && url.startsWith("/") && !isPagePath(splitUrl(url).pathname);
   const fragments = site.fragments.map((path) => ({ path, url: "/" }));
@@ -55,14 +55,14 @@ export function checkSite(site: BuiltSite): readonly Problem[] {
 }
 
 /** A page has another URL than its path says if two files want the same one. */
-function addressProblems({ path, url }: ContentFile, pages: PagesByUrl): readonly Problem[] {
+function addressProblems({ path, url }: ContentFile, site: BuiltSite): readonly Problem[] {
   const wanted = urlOfPath(path);
-  const kind = routeAt(url);
-  const route = kind && !routes[kind].hasArticle ? routes[kind] : undefined;
+  const route = site.routes.find((one) => one.url === url && !one.hasArticle);
   if (url === wanted && route === undefined) return [];
+  const name = nameOnDisk(wanted);
   const holder = route
-    ? `the ${route.title} page`
-    : (pages.get(wanted)?.[0]?.path ?? "another page");
+    ? `the site's own page "${route.title || "app shell"}"`
+    : site.pages.find((page) => nameOnDisk(page.url) === name)?.path;
   const message = `its address ${wanted} belongs to ${holder} already. Rename one of the files.`;
   return [{ path, line: 1, message }];
 }
@@ -85,17 +85,17 @@ function clashProblems({ clashes, pages, redirectLines }: BuiltSite): readonly P
   const fileOf = (url: string) => `${decoded(url).slice(1)}index.html`;
   const sources = new Map(pages.map(({ path, url }) => [fileOf(url), path]));
   const lines = new Map([...redirectLines].map(([from, line]) => [fileOf(from), line]));
-  return [...clashes].map(([file, holder]) => {
+  return [...clashes].flatMap(([file, holder]) => {
+    const [path, line] = [sources.get(file), lines.get(file)];
+    // A page's script is beside it, so the page is reported already.
+    if (path === undefined && line === undefined) return [];
     const url = `/${file.replace(/index\.html$/, "")}`;
     const owner = sources.get(holder);
     const name = owner === undefined ? "the site's own file" : `${owner} is written as the file`;
     const message = `its address ${url} needs a folder where ${name} /${holder}${owner === undefined ? " is" : ""}. Choose another name.`;
-    // A file that isn't a page is a redirect.
-    return { path: sources.get(file) ?? redirectsFile, line: lines.get(file) ?? 1, message };
+    return [{ path: path ?? redirectsFile, line: line ?? 1, message }];
   });
 }
-
-type PagesByUrl = ReadonlyMap<string, readonly ContentFile[]>;
 
 /** Computed once, because a site has many more links than pages. */
 interface Addresses {

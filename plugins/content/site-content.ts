@@ -25,12 +25,12 @@ export function siteContent(scanned: ScannedContent): SiteContent {
   const { files, folders, links, notification } = scanned;
   const tree = contentTree(files);
   const navigation = navigationOf(tree);
-  const routes = routesOf(navigation);
   const paths = files.map(({ path }) => path);
-  const taken = new Set([...paths.map(urlOfPath), ...routes.map(({ url }) => url)].map(nameOnDisk));
   const sections = [...new Set(paths.map((path) => path.split("/", 1)[0] ?? ""))];
-  const redirects = readRedirects(scanned.redirects, taken);
   const settings = readSettings(scanned.settings, sections);
+  const routes = routesOf({ navigation, settings: settings.settings });
+  const taken = new Set([...paths.map(urlOfPath), ...routes.map(({ url }) => url)].map(nameOnDisk));
+  const redirects = readRedirects(scanned.redirects, taken);
   const synced = readSynced(scanned.synced);
   const read = [scanned, redirects, settings, synced];
   return {

@@ -3,7 +3,6 @@ import { filesOf, knowsPage } from "../site/offline/known-pages.ts";
 import { readRecord, recordUrls, type CopyRecord } from "../site/offline/copy-record.ts";
 import { buildUrl, shellUrl, type PublishedBuild } from "../site/offline/published-build.ts";
 import { documentFiles } from "../site/output/prerendered.ts";
-import { routes } from "../site/navigation/routes.ts";
 
 /** A shell shows all pages whose text is cached. */
 interface Edition {
@@ -34,12 +33,10 @@ export async function readKept(): Promise<Kept> {
   const whole = all.filter((_, at) => areWhole[at]);
   const urls = all.flatMap(({ build }) => [
     ...Object.keys(build.pages),
-    ...Object.keys(build.assets).flatMap(
-      (file) => /^.*\/printable\/(?=index\.html$)/.exec(file) ?? [],
-    ),
+    ...Object.keys(build.assets).flatMap((file) => /^.*\/(?=index\.html$)/.exec(file) ?? []),
   ]);
   return {
-    addresses: new Set([...pages, ...urls, ...Object.values(routes).map(({ url }) => url)]),
+    addresses: new Set([...pages, ...urls]),
     documentOf: async (pathname) => {
       const page = pages.has(pathname) ? await match(cacheNames.pages, pathname) : undefined;
       if (page !== undefined && (await isWhole(page))) return page;

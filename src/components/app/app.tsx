@@ -20,7 +20,11 @@ import { useSiteNavigation } from "./use-site-navigation.ts";
 export function App({ site }: { readonly site: Site }) {
   const { key, pathname } = useLocation();
   // The same object until the view changes: see `lazy-view.tsx`.
-  const view = useMemo(() => viewOf(pathname, site.navigation), [pathname, site.navigation]);
+  const { navigation, settings } = site;
+  const view = useMemo(
+    () => viewOf(pathname, { navigation, settings }),
+    [pathname, navigation, settings],
+  );
   // Where the menu was opened. Navigation closes it in the same render, before the focus moves.
   const [menuPlace, setMenuPlace] = useState<string>();
   const menuIsOpen = menuPlace === key;

@@ -19,21 +19,21 @@ import type { Site } from "./site-context.ts";
 
 /** Links without page loads, scroll positions, focus and announcements. */
 export function useSiteNavigation(view: View, site: Site): void {
-  const { navigation, pages, views } = site;
+  const { navigation, settings, pages, views } = site;
   const navigate = useNavigate();
   useEffect(() => {
+    const viewAt = (pathname: string) => viewOf(pathname, { navigation, settings });
     const prefetch = (pathname: string) => {
-      const next = viewOf(pathname, navigation);
+      const next = viewAt(pathname);
       // A combined page is all pages of a section: too much for a reader who may not want it.
       const isLight = next.kind !== "printable";
       if (isLight && "page" in next && next.page !== undefined) pages.prefetch(next.page.path);
       if (isLazy(next)) views.prefetch(next.kind);
     };
     const follow = (url: string, replace: boolean) => void navigate(url, { replace });
-    const knows = (pathname: string) =>
-      !isOutdated() && viewOf(pathname, navigation).kind !== "not-found";
+    const knows = (pathname: string) => !isOutdated() && viewAt(pathname).kind !== "not-found";
     return followLinks({ knows, navigate: follow, prefetch });
-  }, [navigate, navigation, pages, views]);
+  }, [navigate, navigation, settings, pages, views]);
   useEffect(ownScrolling, []);
   const isReady = useContentIsReady(view, site);
   useEffect(() => (isReady ? replayTaps() : undefined), [isReady]);

@@ -1,4 +1,5 @@
 import type { Navigation } from "../../types.ts";
+import type { SiteSettings } from "../content/site-settings.ts";
 import { printablePages, printableTitle } from "../printable/printable-pages.ts";
 
 /** A URL without a content file, or with its own view of one. */
@@ -10,6 +11,8 @@ export interface SiteRoute {
   /** Whether it shows the article of the content file with the same URL. */
   readonly hasArticle?: boolean;
   readonly isHidden?: boolean;
+  /** Whether other sites have no such page: see `webpack` in `content/site.json`. */
+  readonly isWebpackOnly?: boolean;
 }
 
 const table = {
@@ -18,6 +21,7 @@ const table = {
     url: "/vote/",
     title: "Vote",
     description: "The features webpack users want most, and how to vote for them.",
+    isWebpackOnly: true,
   },
   shell: { url: "/app-shell/", title: "", isHidden: true },
 } satisfies Record<string, SiteRoute>;
@@ -34,8 +38,17 @@ export const routeAt = (pathname: string): RouteKind | undefined =>
 
 const kinds = Object.keys(table).filter((kind): kind is RouteKind => kind in table);
 
-export const routesOf = (navigation: Navigation): readonly SiteRoute[] => [
-  ...Object.values(routes),
+/** What decides which pages a site has. */
+export interface SiteOutline {
+  readonly navigation: Navigation;
+  readonly settings: Pick<SiteSettings, "webpack">;
+}
+
+export const isRouteOf = ({ settings }: Pick<SiteOutline, "settings">, route: SiteRoute) =>
+  settings.webpack || !route.isWebpackOnly;
+
+export const routesOf = ({ navigation, settings }: SiteOutline): readonly SiteRoute[] => [
+  ...Object.values(routes).filter((route) => isRouteOf({ settings }, route)),
   ...printablePages(navigation).map(({ page: { url } }) => ({
     url,
     title: printableTitle,

@@ -1,6 +1,13 @@
-import type { Navigation, NavigationPage, NavigationSection } from "../../types.ts";
+import type { NavigationPage, NavigationSection } from "../../types.ts";
 import { printablePage, type PrintablePage } from "../printable/printable-pages.ts";
-import { routeAt, routes, type LazyKind, type RouteKind } from "./routes.ts";
+import {
+  isRouteOf,
+  routeAt,
+  routes,
+  type LazyKind,
+  type RouteKind,
+  type SiteOutline,
+} from "./routes.ts";
 
 export type View =
   | RouteView
@@ -22,10 +29,10 @@ export type RouteView = {
   };
 }[RouteKind];
 
-export function viewOf(pathname: string, navigation: Navigation): View {
+export function viewOf(pathname: string, { navigation, settings }: SiteOutline): View {
   const page = navigation.singles.find(({ url }) => url === pathname);
   const kind = routeAt(pathname);
-  if (kind !== undefined) {
+  if (kind !== undefined && isRouteOf({ settings }, routes[kind])) {
     return { kind, url: pathname, page: routes[kind].hasArticle ? page : undefined };
   }
   if (page !== undefined) return { kind: "page", url: pathname, page, section: undefined };

@@ -1,5 +1,4 @@
 import type { PageSection } from "../../types.ts";
-import { routes } from "../navigation/routes.ts";
 import { entryNames, type EntryNames } from "./ranks.ts";
 import { nameOf } from "./terms.ts";
 import type { IndexedPage, SearchIndex } from "./search-index.ts";
@@ -27,12 +26,7 @@ export interface SearchEntry {
 
 /** A page without sections gets one for its description. */
 export const entriesOf = ({ pages }: SearchIndex): readonly SearchEntry[] =>
-  [...pages, ...views].flatMap(entriesOfPage).map((entry, id) => ({ ...entry, id }));
-
-/** Pages without an article, such as the vote: the index has only articles. */
-const views = Object.values(routes)
-  .filter(({ hasArticle, isHidden }) => !hasArticle && !isHidden)
-  .map((route): IndexedPage => ({ ...route, sections: [] }));
+  pages.flatMap(entriesOfPage).map((entry, id) => ({ ...entry, id }));
 
 const nothing: PageSection = { id: "", level: 1, title: "", text: "", code: "" };
 

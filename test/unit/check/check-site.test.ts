@@ -19,7 +19,7 @@ function problems({ files = [], facts = {}, related = {}, ...site }: Site) {
   const tree = contentTree(sources);
   const found = checkSite({
     pages: pagesOf(tree),
-    routes: routesOf(navigationOf(tree)),
+    routes: routesOf({ navigation: navigationOf(tree), settings: { webpack: true } }),
     facts: new Map(
       [...paths, "notification.mdx"].map((path) => [path, { ...noFacts, ...facts[path] }]),
     ),
@@ -146,16 +146,19 @@ describe("the problems of a site", () => {
     ]);
   });
 
-  it("name both files that have one address", () => {
-    expect(problems({ files: ["guides/caching/index.mdx"] })).toEqual([
-      "guides/caching/index.mdx:1: its address /guides/caching/ belongs to guides/caching.mdx already. Rename one of the files.",
+  it.each([
+    ["guides/caching/index.mdx", "/guides/caching/", "guides/caching.mdx"],
+    ["guides/Caching.mdx", "/guides/Caching/", "guides/caching.mdx"],
+    ["vote.mdx", "/vote/", 'the site\'s own page "Vote"'],
+    ["app-shell.mdx", "/app-shell/", 'the site\'s own page "app shell"'],
+  ])("name what else has the address of %s", (file, url, other) => {
+    expect(problems({ files: [file] })).toEqual([
+      `${file}:1: its address ${url} belongs to ${other} already. Rename one of the files.`,
     ]);
   });
 
-  it("name the page of the site whose address a file takes", () => {
-    expect(problems({ files: ["vote.mdx"] })).toEqual([
-      "vote.mdx:1: its address /vote/ belongs to the Vote page already. Rename one of the files.",
-    ]);
+  it("leave the address of the vote to other sites", () => {
+    expect(problems({ files: ["vote.mdx"], routes: [] })).toEqual([]);
   });
 
   it("name the target of a redirect that is not there", () => {
@@ -182,7 +185,8 @@ describe("an address", () => {
 
   it("below one of the site's own files is a problem, of a page or of a redirect", () => {
     const files = ["robots.txt.mdx"];
-    expect(clashing(files, "robots.txt/index.html", "robots.txt/old/index.html")).toEqual([
+    const names = ["index.html", "index.549b5359.js", "old/index.html"];
+    expect(clashing(files, ...names.map((name) => `robots.txt/${name}`))).toEqual([
       "robots.txt.mdx:1: its address /robots.txt/ needs a folder where the site's own file /robots.txt is. Choose another name.",
       "redirects.json:3: its address /robots.txt/old/ needs a folder where the site's own file /robots.txt is. Choose another name.",
     ]);

@@ -36,6 +36,7 @@ const navigation = {
   sections: [guides, section("contribute"), section("blog")],
   singles: [page("/"), page("/license/")],
 };
+const site = { navigation, settings: { webpack: true } };
 
 describe("an address", () => {
   it.each([
@@ -49,26 +50,36 @@ describe("an address", () => {
     ["/nowhere/", "not-found", undefined],
     ["/nowhere.html", "not-found", undefined],
   ])("%s shows: %s", (pathname, kind, url) =>
-    expect(viewOf(pathname, navigation)).toMatchObject({ kind, url }),
+    expect(viewOf(pathname, site)).toMatchObject({ kind, url }),
   );
 
+  it("of webpack's vote is a page of its own on other sites", () => {
+    const settings = { webpack: false };
+    expect(viewOf("/vote/", { navigation, settings })).toMatchObject({ kind: "not-found" });
+    const own = { ...navigation, singles: [page("/vote/")] };
+    expect(viewOf("/vote/", { navigation: own, settings })).toMatchObject({ kind: "page" });
+  });
+
   it("of a combined page is a content file's, where there is one", () => {
-    expect(viewOf("/guides/printable/", navigation)).toMatchObject({
+    expect(viewOf("/guides/printable/", site)).toMatchObject({
       kind: "page",
       page: { path: "guides/printable.mdx" },
     });
   });
 
   it("shows a page in its section", () => {
-    expect(viewOf("/guides/a/", navigation)).toMatchObject({ section: { name: "guides" } });
-    expect(viewOf("/license/", navigation)).toMatchObject({ section: undefined });
+    expect(viewOf("/guides/a/", site)).toMatchObject({ section: { name: "guides" } });
+    expect(viewOf("/license/", site)).toMatchObject({ section: undefined });
   });
 });
 
 describe("on another host, an address", () => {
   const sections = [section("plugins", { ...page("/plugins/new/"), v4: "/plugins/" })];
   const elsewhere = (pathname: string) => {
-    const view = viewOf(pathname, { ...navigation, sections: [guides, ...sections] });
+    const view = viewOf(pathname, {
+      ...site,
+      navigation: { ...navigation, sections: [guides, ...sections] },
+    });
     return [urlElsewhere(view), urlInVersion4(view)];
   };
 

@@ -7,7 +7,9 @@ const build = {
   assets: {
     "/guides/caching/index.html": 1,
     "/guides/printable/index.html": 1,
+    "/index.html": 1,
     "/old/index.html": 1,
+    "/vote/index.html": 1,
     "/combined-page.55555555.js": 1,
     "/view-printable.66666666.js": 1,
     "/view-vote.11111111.js": 1,
@@ -40,5 +42,6 @@ describe("a build", () => {
     for (const url of ["/old/", "/new/", "/blog/printable/"]) {
       expect(knowsPage(build, url)).toBe(false);
     }
+    expect(knowsPage({ pages: {}, assets: {} }, "/vote/")).toBe(false);
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from "@jest/globals";
 import { missingIn } from "../../../src/site/output/document-check.ts";
 import { viewOf } from "../../../src/site/navigation/view.ts";
 
-const navigation = { sections: [], singles: [] };
+const site = { navigation: { sections: [], singles: [] }, settings: { webpack: true } };
 const missing = (pathname: string, title: string, main: string) =>
   missingIn(
     `<html><head>${title}</head><body><main id="main" tabindex="-1">${main}</main></body></html>`,
-    viewOf(pathname, navigation),
+    viewOf(pathname, site),
     "webpack",
   );
 const title = "<title>Vote | webpack</title>";
