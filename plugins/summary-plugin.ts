@@ -41,11 +41,11 @@ function summaryOf({ compilation, startTime, endTime }: Stats, root: string): st
   const bytes = compilation.getAssets().reduce((sum, { source }) => sum + source.size(), 0);
   const seconds = ((endTime ?? startTime) - startTime) / 1000;
   const facts = [
-    `${pages.length} pages`,
-    `${chunks.length} chunks`,
+    counted(pages.length, "page"),
+    counted(chunks.length, "chunk"),
     `${(bytes / 1e6).toFixed(2)} MB`,
     `${seconds.toFixed(1)} s`,
-    `from cache: ${cachedPages.length} of ${pages.length} pages, ${cached.length} of ${modules.length} modules`,
+    `from cache: ${cachedPages.length} of ${counted(pages.length, "page")}, ${cached.length} of ${counted(modules.length, "module")}`,
   ];
   const slowest = slowestPages(times).map(
     ([page, time]) => `${path.relative(root, page)} ${(time / 1000).toFixed(1)} s`,
@@ -54,6 +54,8 @@ function summaryOf({ compilation, startTime, endTime }: Stats, root: string): st
     .map((line) => line.join(" · "))
     .join("\n");
 }
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 type PageTime = readonly [page: string, milliseconds: number];
 

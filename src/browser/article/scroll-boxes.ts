@@ -9,7 +9,8 @@ export function followScrollBoxes(article: Element): () => void {
 
 function markScrollBox(box: Element): void {
   const isCode = box.matches("pre");
-  const isCut = box.scrollWidth > box.clientWidth;
+  // Both are rounded, so a difference of one pixel is none.
+  const isCut = box.scrollWidth > box.clientWidth + 1;
   if (isCode) offerToWrap(box, isCut);
   if (!isCut && !scrollsDown(box)) {
     for (const name of ["tabindex", "role", "aria-label"]) box.removeAttribute(name);

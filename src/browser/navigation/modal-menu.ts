@@ -4,7 +4,8 @@ export function modalMenu(drawer: HTMLElement, close: () => void): () => void {
   for (const element of behind) element.inert = true;
   document.documentElement.classList.add("menu-open");
   const onKey = ({ key }: KeyboardEvent) => {
-    if (key === "Escape") close();
+    // A search that was opened from here closes first.
+    if (key === "Escape" && document.querySelector("dialog:modal") === null) close();
   };
   const onResize = () => {
     if (getComputedStyle(drawer).position !== "fixed") close();

@@ -96,7 +96,7 @@ function NeighborLinks({ page, section }: Omit<PageFooterProps, "loaded">) {
       {previous !== undefined && (
         <a href={previous.url} rel="prev">
           <span>
-            <Icon name="previous" /> Previous
+            <Icon name="previous" /> Previous<span className="visually-hidden">: </span>
           </span>
           {previous.title}
         </a>
@@ -104,7 +104,7 @@ function NeighborLinks({ page, section }: Omit<PageFooterProps, "loaded">) {
       {next !== undefined && (
         <a href={next.url} rel="next">
           <span>
-            Next <Icon name="next" />
+            Next<span className="visually-hidden">: </span> <Icon name="next" />
           </span>
           {next.title}
         </a>

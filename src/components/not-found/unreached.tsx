@@ -22,7 +22,7 @@ export function Unreached() {
     <div className="notice-page">
       <Metadata title="Page Not Saved" isHidden />
       <h1>Page Not Saved</h1>
-      <Failure tryAgain={loadAsDocument}>
+      <Failure what="this page" tryAgain={loadAsDocument}>
         <OfflineNote />
       </Failure>
     </div>

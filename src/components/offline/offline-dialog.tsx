@@ -51,7 +51,7 @@ export function OfflineDialog({ close }: OfflineDialogProps) {
           <Icon name="close" />
         </button>
         {parts === undefined && <p>Loading…</p>}
-        {parts instanceof Error && <Failure tryAgain={tryAgain} />}
+        {parts instanceof Error && <Failure what="this dialog" tryAgain={tryAgain} />}
         {parts !== undefined && "CopyPanel" in parts && <parts.CopyPanel />}
       </div>
     </dialog>

@@ -8,6 +8,11 @@ import "./failure.css";
 
 interface FailureProps {
   readonly tryAgain: () => void;
+}
+
+interface PartFailureProps extends FailureProps {
+  /** As in "Can’t load this page." */
+  readonly what: string;
   readonly children?: ReactNode;
 }
 
@@ -27,7 +32,7 @@ export function PageFailure({ tryAgain }: FailureProps) {
     tryAgain();
   };
   return (
-    <Failure tryAgain={onTry}>
+    <Failure what="this page" tryAgain={onTry}>
       <OfflineNote />
     </Failure>
   );
@@ -47,11 +52,11 @@ export function OfflineNote() {
   );
 }
 
-/** Stands where any content should be that did not load. Why, the console says. */
-export function Failure({ tryAgain, children }: FailureProps) {
+/** Takes the place of content that did not load. The console says why. */
+export function Failure({ what, tryAgain, children }: PartFailureProps) {
   return (
     <div className="page-failure" role="alert">
-      <p>Error loading content.</p>
+      <p>Can’t load {what}.</p>
       {children}
       <p className="reason">Check your connection and try again.</p>
       <div>

@@ -38,7 +38,9 @@ export function PageContent({ path }: PageContentProps) {
   }
 }
 
-const islandFailure: ShowFailure = (tryAgain) => <Failure tryAgain={tryAgain} />;
+const islandFailure: ShowFailure = (tryAgain) => (
+  <Failure what="this part of the page" tryAgain={tryAgain} />
+);
 
 /** During hydration, React keeps the HTML of the document. */
 function ArticleHtml({ html }: { readonly html: string }) {

@@ -36,7 +36,7 @@ export function SearchPanel({ backend, text, setText, field, setActive }: Search
       focusField(field.current);
       tryAgain();
     };
-    return <Failure tryAgain={onTry} />;
+    return <Failure what="search" tryAgain={onTry} />;
   }
   if (answer === undefined) return <p className="search-note is-late">Searching…</p>;
   return (

@@ -84,7 +84,7 @@ interface PanelProps extends Omit<SearchPanelProps, "backend"> {
 }
 
 function Panel({ parts, tryAgain, ...props }: PanelProps) {
-  if (parts.status === "failed") return <Failure tryAgain={tryAgain} />;
+  if (parts.status === "failed") return <Failure what="search" tryAgain={tryAgain} />;
   if (parts.status === "ready") {
     return <parts.value.Panel backend={parts.value.backend} {...props} />;
   }

@@ -38,7 +38,7 @@ export function RankSection({ type, rank, count }: RankSectionProps) {
     <section ref={section} className={`rank rank-${rank}`}>
       <h3>{rankTitles[rank]}</h3>
       <p className="rank-rule">{rankRule(type, rank)}</p>
-      {list.status === "failed" && <Failure tryAgain={tryAgain} />}
+      {list.status === "failed" && <Failure what="the sponsors" tryAgain={tryAgain} />}
       {isNear && list.status === "ready" ? (
         <list.value type={type} rank={rank} />
       ) : (

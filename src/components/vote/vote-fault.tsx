@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { later } from "../../browser/timers.ts";
 import { focusHeading, navigationTarget } from "../../browser/navigation/focus.ts";
 import { RateLimited } from "../../browser/vote/github-issues.ts";
+import { mostWanted } from "../../site/vote/issue-search.ts";
 import { distanceInWords } from "../../site/text/ages.ts";
 
 interface VoteFaultProps {
@@ -29,9 +30,17 @@ export function VoteFault({ error, hasList, tryAgain }: VoteFaultProps) {
         {error.message}{" "}
         {until !== undefined &&
           `Trying again ${distanceInWords(until, Date.now())}, at ${clock(until)}. `}
-        {hasList
-          ? "This list may be out of date."
-          : "You can still see the list on GitHub: use the button above."}
+        {hasList ? (
+          "This list may be out of date."
+        ) : (
+          <>
+            You can still{" "}
+            <a href={mostWanted} rel="noopener">
+              see the list on GitHub
+            </a>
+            .
+          </>
+        )}
       </p>
       {until === undefined && (
         <button type="button" className="button" onClick={onClick}>

@@ -43,7 +43,7 @@ const brokenChunks: readonly (readonly [url: string, answer: NetworkFault])[] = 
 async function triesAgain(page: Page, url: string, mend: () => void): Promise<void> {
   await follow(page, url);
   await page.waitForSelector(".page-failure");
-  expect(await text(page)).toMatch("Error loading content.");
+  expect(await text(page)).toMatch("Can’t load this page.");
   expect(await page.$eval("h1", ({ innerText }) => innerText)).toBe(titleOf(url));
   mend();
   await page.click(".page-failure button");
@@ -135,7 +135,7 @@ export const networkFaults: readonly Fault[] = [
   {
     fault:
       "a connection cut mid-chunk, a chunk of the wrong MIME type, or HTML in place of it (captive portal)",
-    sees: 'the page\'s title and "Error loading content.", then the page after "Try again"',
+    sees: 'the page\'s title and "Can’t load this page.", then the page after "Try again"',
     check: (open) => {
       const broken = new Map(brokenChunks);
       return behind(

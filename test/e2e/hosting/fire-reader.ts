@@ -168,7 +168,7 @@ export class FireReader {
       const shown = await this.#retried(() => shownPage(this.#page));
       const { title, hasFailed, builds } = shown;
       const numbers = Object.entries(builds).map(([part, number]) => `${part} ${number}`);
-      const state = hasFailed ? " (Error loading content.)" : "";
+      const state = hasFailed ? " (could not be loaded)" : "";
       this.diary.push(
         `${what}: ${title}${state}, ${numbers.join(", ")}, live ${this.#around.live()}`,
       );

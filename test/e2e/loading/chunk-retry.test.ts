@@ -105,7 +105,7 @@ describe("a chunk that is missing for good", () => {
     await page.keyboard.press("Enter");
     const failure = await page.waitForSelector(".offline-dialog .page-failure");
     expect(await failure?.evaluate(({ textContent }) => textContent)).toMatch(
-      /^Error loading content\.Check your connection/,
+      /^Can’t load this dialog\.Check your connection/,
     );
     network().faultOf = () => undefined;
     await page.click(".offline-dialog .page-failure button");

@@ -29,7 +29,7 @@ describe("a page whose chunk does not load", () => {
     await follow(page, "/guides/caching/");
     const failure = await page.waitForSelector('[role="alert"]');
     expect(await failure?.$$eval("p", (all) => all.map((one) => one.textContent))).toEqual([
-      "Error loading content.",
+      "Can’t load this page.",
       "Check your connection and try again.",
     ]);
     expect(warnings.join()).toMatch(/^ChunkLoadError: Loading chunk \S+ failed/);

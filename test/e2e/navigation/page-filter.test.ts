@@ -101,6 +101,15 @@ describe("the filter of the sidebar", () => {
     );
     expect(places.length).toBeGreaterThan(1);
     expect(new Set(places).size).toBe(1);
+    await filter(page, "babel");
+    await page.waitForSelector(".page-filter button");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".search[open]");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector(".search:not([open])");
+    expect(await page.evaluate(() => document.activeElement?.matches(".page-filter input"))).toBe(
+      true,
+    );
     await page.keyboard.press("Escape");
     expect(await typed(page)).toBe("");
     expect(await page.$$eval("#sidebar[data-open]", (all) => all.length)).toBe(1);
