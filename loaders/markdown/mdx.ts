@@ -13,6 +13,7 @@ import { downloads } from "./downloads.ts";
 import { elementChecks } from "../components/element-checks.ts";
 import { elementFunctions } from "./element-functions.ts";
 import { emptyHeaders } from "./empty-headers.ts";
+import { fileImports } from "./file-imports.ts";
 import { foreign } from "../foreign/foreign.ts";
 import { headingId } from "./heading-id.ts";
 import { htmlElements } from "../components/html-elements.ts";
@@ -44,7 +45,6 @@ export const mdxOptions = ({ root, strict }: ContentOptions): Options => ({
     headingId,
     ...(strict ? [] : foreign.remarkPlugins),
     syntax,
-    guardImports,
     leadingTitle,
     ...(strict ? [elementChecks] : []),
     asides,
@@ -69,5 +69,5 @@ export const mdxOptions = ({ root, strict }: ContentOptions): Options => ({
   ],
   // Show the heading of footnotes, which is hidden by default.
   remarkRehypeOptions: { footnoteLabelProperties: {} },
-  recmaPlugins: [elementFunctions, factsFirst],
+  recmaPlugins: [guardImports, elementFunctions, fileImports, factsFirst],
 });
