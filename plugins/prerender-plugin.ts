@@ -1,6 +1,6 @@
 import { minify_sync } from "terser";
 import webpack, { type Asset, type Compilation, type Compiler, type Module } from "webpack";
-import { articleLayer } from "../loaders/page/layer.ts";
+import { articleLayer } from "../loaders/content-rules.ts";
 import { clientAssets } from "./output/client-assets.ts";
 import { addIntegrity, integrity } from "./output/integrity.ts";
 import { headersLimits } from "./check/headers-limits.ts";

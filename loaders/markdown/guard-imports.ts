@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { ImportDeclaration, Program, VariableDeclaration } from "estree";
 import type { VFile } from "vfile";
+import { exists } from "../page/page-facts.ts";
 import { didYouMean } from "../page/did-you-mean.ts";
-import { exists } from "../page/page-files.ts";
 import { call, functionOf, importOf, literal } from "./estree.ts";
 
 const runtime = createRequire(import.meta.url).resolve("../../src/content-components/guards.ts");

@@ -8,8 +8,7 @@ import type { VFile } from "vfile";
 import { shortened } from "../../src/site/schemas.ts";
 import { decoded, isExternal, splitUrl } from "../../src/site/navigation/url.ts";
 import { urlOfFile } from "./file-imports.ts";
-import { factsOf } from "../page/page-facts.ts";
-import { isFile, read } from "../page/page-files.ts";
+import { factsOf, isFile, read } from "../page/page-facts.ts";
 
 /** Element → its name in messages. */
 const shown: ReadonlyMap<string, string> = new Map([

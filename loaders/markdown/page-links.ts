@@ -11,8 +11,7 @@ import {
   urlOfPath,
 } from "../../src/site/navigation/url.ts";
 import { urlOfFile } from "./file-imports.ts";
-import { factsOf } from "../page/page-facts.ts";
-import { exists, isFile } from "../page/page-files.ts";
+import { exists, factsOf, isFile } from "../page/page-facts.ts";
 
 export interface LinkOptions {
   readonly root: string;

@@ -16,13 +16,10 @@ export interface PrerenderEntry {
  * @param name shown in stack traces
  */
 export function runBundle(text: string, name: string): PrerenderEntry {
-  const module: { exports: Partial<PrerenderEntry> } = { exports: {} };
+  const module: { exports: object } = { exports: {} };
   const run = vm.compileFunction(text, ["module", "exports", "require"], {
     filename: `${name}.js`,
   });
   run(module, module.exports, createRequire(import.meta.url));
-  const { prerender } = module.exports;
-  if (prerender === undefined)
-    throw new Error(`The entry "${name}" exports no function prerender.`);
-  return { prerender };
+  return module.exports as PrerenderEntry;
 }

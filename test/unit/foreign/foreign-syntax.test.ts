@@ -1,6 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { foreignSyntax } from "../../../loaders/foreign/foreign-syntax.ts";
-import { rawHtml } from "../../../loaders/foreign/raw-html.ts";
+import { foreignSyntax, rawHtml } from "../../../loaders/foreign/foreign.ts";
 import { compile, htmlOf } from "../article.ts";
 
 const foreign = { remarkPlugins: [foreignSyntax], rehypePlugins: [rawHtml] };
@@ -18,6 +17,11 @@ describe("a page of another site that is nearly MDX", () => {
       '<p><a href="https://a.b/">https://a.b/</a> 2</p>',
     ],
     ["an e-mail address", ["<a@b.c> {1 + 1}"], '<p><a href="mailto:a@b.c">a@b.c</a> 2</p>'],
+    [
+      "many of these, in HTML and indented, and the same in code",
+      ["<div>", "    a<br>b", "    <https://a.b/> {1 + 1}", "</div>", "", "`<br>`"],
+      '<div><p>a<br/>b<a href="https://a.b/">https://a.b/</a> 2</p></div><p><code>&lt;br&gt;</code></p>',
+    ],
   ])("is MDX, with %s", async (_what, lines, expected) => {
     expect(await htmlIn("page.mdx", lines)).toBe(expected);
   });
