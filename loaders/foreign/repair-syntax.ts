@@ -1,3 +1,4 @@
+import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
 import { voidElements } from "../markdown/syntax-advice.ts";
@@ -12,24 +13,34 @@ export function repaired(text: string): string {
   let end = 0;
   // MDX has no indented code.
   const tree = fromMarkdown(text, { extensions: [{ disable: { null: ["codeIndented"] } }] });
-  visit(tree, ({ type, position }) => {
-    if ((type !== "html" && type !== "link") || position === undefined) return;
-    const start = position.start.offset ?? 0;
-    const source = text.slice(start, position.end.offset);
-    if (!source.startsWith("<") || /^\s*(?:```|~~~)/m.test(source)) return;
-    pieces.push(text.slice(end, start), asMdx(source));
-    end = start + source.length;
+  visit(tree, (node) => {
+    const { start } = node.position ?? {};
+    if (start?.offset === undefined || !isKept(node)) return;
+    const next = node.position?.end.offset ?? start.offset;
+    pieces.push(asMdx(text.slice(end, start.offset)), text.slice(start.offset, next));
+    end = next;
   });
-  return [...pieces, text.slice(end)].join("");
+  return [...pieces, asMdx(text.slice(end))].join("");
 }
 
-const asMdx = (html: string): string =>
-  html
+/** Code shows what it says, also in HTML, where Markdown doesn't recognize it. */
+const isKept = (node: Nodes): boolean =>
+  /^(?:code|inlineCode|definition)$/.test(node.type) ||
+  (node.type === "html" && /^\s*(?:```|~~~)/m.test(node.value));
+
+const asMdx = (text: string): string =>
+  text
     .replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, " "))
-    .replace(/<((?:https?|ftp|mailto):[^\s<>]+|[^\s<>@/"]+@[^\s<>@"]+)>/g, (_link, url: string) => {
+    .replace(link, (_link, url: string) => {
       const target = /^[a-z]+:/i.test(url) ? url : `mailto:${url}`;
       return `[${url.replace(/[!-/:-@[-`{-~]/g, "\\$&")}](<${target}>)`;
     })
-    .replace(/<([a-z]+)\b(?:"[^"]*"|'[^']*'|[^"'<>])*>/g, (tag, name: string) =>
+    .replace(openingTag, (tag, name: string) =>
       voidElements.has(name) && !tag.endsWith("/>") ? `${tag.slice(0, -1)}/>` : tag,
     );
+
+/** The target of a link may stand in angle brackets. */
+const link = /(?<!\\|\]\(\s*)<((?:https?|ftp|mailto):[^\s<>]+|[^\s<>@/"]+@[^\s<>@"]+)>/g;
+
+/** Also with expressions, such as `style={{ color: "red" }}` or `onClick={() => 1}`. */
+const openingTag = /(?<!\\)<([a-z]+)\b(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^"'<>{}])*>/g;
