@@ -3,7 +3,6 @@ import webpack, { type Asset, type Compilation, type Compiler, type Module } fro
 import { articleLayer } from "../loaders/content-rules.ts";
 import { clientAssets } from "./output/client-assets.ts";
 import { addIntegrity, integrity } from "./output/integrity.ts";
-import { headersLimits } from "./check/headers-limits.ts";
 import { shownOrigins } from "./content/page-facts.ts";
 import { renderProblems } from "./check/render-problems.ts";
 import { runBundle } from "./output/run-bundle.ts";
@@ -85,6 +84,21 @@ export class PrerenderPlugin {
     return files;
   }
 }
+
+/** In characters: https://developers.cloudflare.com/pages/configuration/headers/ */
+const longestLine = 2000;
+
+/** Warns about lines of `_headers` that a host would drop without an error, such as the policy. */
+const headersLimits = (text: string): readonly string[] =>
+  text
+    .split("\n")
+    .flatMap((line, at) =>
+      line.length > longestLine
+        ? [
+            `_headers:${at + 1}: the line of ${line.trim().replace(/:.*/, "")} has ${line.length} characters; Cloudflare Pages leaves out a line of more than ${longestLine}. Have the site use fewer other hosts, or set this header at the host.`,
+          ]
+        : [],
+    );
 
 /** For the inline script, which delays every page. */
 const minify = (script: string): string => {
