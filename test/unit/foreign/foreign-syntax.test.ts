@@ -29,10 +29,6 @@ describe("a page of another site that is nearly MDX", () => {
 
 describe("a page of another site that is no MDX", () => {
   it.each([
-    ["an attribute without quotes", ["<p id=b>a</p>"], '<p id="b">a</p>'],
-    ["an element that is never closed", ["<div>", "", "Text"], "<div><p>Text</p></div>"],
-    ["a sign that starts no element", ["1 <2"], "<p>1 &lt;2</p>"],
-    ["a brace that is never closed", ["a { b"], "<p>a { b</p>"],
     [
       "such a brace after an address",
       ["<https://a.b/> {"],
@@ -41,8 +37,6 @@ describe("a page of another site that is no MDX", () => {
     ["prose that begins like a statement", ["import it yourself"], "<p>import it yourself</p>"],
     ["a type", ["Array<string>, <b>b</b>"], "<p>Array&lt;string&gt;, <b>b</b></p>"],
     ["a type in HTML", ["<p>A <K, V>pair of <i>x</i>.</p> {"], "<p>A pair of <i>x</i>.</p> {"],
-    ["types in each other", ["<p>A <K, V>pair <T, U>of</T></K>.</p> {"], "<p>A pair of.</p> {"],
-    ["a custom element", ["<my-box>a</my-box> {"], "<p><my-box>a</my-box> {</p>"],
     [
       "an element where no browser takes it",
       ["<table><div>a</div>", "", "{"],
@@ -52,15 +46,12 @@ describe("a page of another site that is no MDX", () => {
     expect(await htmlIn("page.mdx", lines)).toBe(expected);
   });
 
-  it.each([
-    'import A from "./a.js";',
-    "import { a,\nb } from './a.js'",
-    'import "./a.css"',
-    "export const a = 1;",
-    "export default function () {}",
-  ])("is without its statements: %s", async (statement) => {
-    expect(await htmlIn("page.mdx", [statement, "", "1 <2"])).toBe("<p>1 &lt;2</p>");
-  });
+  it.each(['import A from "./a.js";', "export const a = 1;", "export default function () {}"])(
+    "is without its statements: %s",
+    async (statement) => {
+      expect(await htmlIn("page.mdx", [statement, "", "1 <2"])).toBe("<p>1 &lt;2</p>");
+    },
+  );
 
   it("is named with the line of the first mistake", async () => {
     const { facts } = await compile(["Text", "", "1 <2 and a {"], { path: "/a.mdx", ...foreign });
