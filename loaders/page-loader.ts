@@ -28,7 +28,9 @@ export default async function pageLoader(
   const { frontmatter } = readPageHead(source, file, strict);
   const isFragment = this.resourceQuery === fragmentQuery;
   const advice = [...(isFragment ? [] : descriptionAdvice(frontmatter)), ...(facts.advice ?? [])];
-  setFacts(this, { ...facts, advice, ...articleFacts(html) });
+  // webpack caches `buildInfo`, where `plugins/` reads the facts.
+  const pageFacts: PageFacts = { ...facts, advice, ...articleFacts(html) };
+  Object.assign(this._module?.buildInfo ?? {}, { pageFacts, pagePath: file });
   const updated = isFragment ? undefined : lastCommit(this, file);
   const page: Page = { html, anchors, frontmatter, islands, updated };
   return pageModule(file, page, this.hot === true && !isFragment);
@@ -90,11 +92,6 @@ const runArticle = (context: LoaderContext<ContentOptions>) =>
       },
     );
   });
-
-/** webpack caches `buildInfo`, where `plugins/` reads the facts. */
-function setFacts({ _module }: LoaderContext<ContentOptions>, facts: PageFacts) {
-  if (_module?.buildInfo) _module.buildInfo.pageFacts = facts;
-}
 
 /** The last resort: a page that can't be rendered shows its source. */
 const sourceHtml = (source: string): string =>

@@ -93,7 +93,7 @@ export class ContentPlugin {
 
   #report(compilation: Compilation, content: SiteContent) {
     const { root, strict } = this.#options;
-    const facts = pageFacts(compilation.modules, root);
+    const facts = pageFacts(compilation.modules);
     const { pages, routes, links, notification, redirects, settings } = content;
     const isWhole = compilation.options.mode === "production";
     const clashes = clashingFiles(Object.keys(compilation.assets));

@@ -9,20 +9,8 @@ import { runBundle } from "./output/run-bundle.ts";
 
 const { Compilation: stages, NormalModule, WebpackError, sources } = webpack;
 
-export interface PrerenderPluginOptions {
-  /** Entry that runs in the browser. */
-  readonly client: string;
-  /** Entry that exports `prerender`; its files aren't emitted. */
-  readonly prerender: string;
-}
-
+/** Runs the entry that renders pages, and emits what it renders instead of its own files. */
 export class PrerenderPlugin {
-  #options: PrerenderPluginOptions;
-
-  constructor(options: PrerenderPluginOptions) {
-    this.#options = options;
-  }
-
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(PrerenderPlugin.name, (compilation) => {
       let names: readonly string[] = [];
@@ -54,9 +42,8 @@ export class PrerenderPlugin {
   }
 
   #render(compilation: Compilation): readonly (readonly [string, string])[] {
-    const { client, prerender } = this.#options;
-    const bundle = takeBundle(compilation, prerender);
-    const assets = clientAssets(compilation, client);
+    const bundle = takeBundle(compilation);
+    const assets = clientAssets(compilation);
     const build = {
       files: compilation.getAssets().map(({ name }) => name),
       origins: shownOrigins(compilation.modules),
@@ -73,13 +60,13 @@ export class PrerenderPlugin {
       }
     };
     const files = attempt("", () =>
-      runBundle(bundle.source().toString(), prerender).prerender(assets, build),
+      runBundle(bundle.source().toString()).prerender(assets, build),
     ).flatMap((texts) =>
       [...texts].flatMap(([file, text]) => attempt(file, () => [file, text()] as const)),
     );
     // webpack already reports modules that can't be built.
     if (failures.size === 0 || (failures.has("") && hasBrokenModule(compilation))) return files;
-    const problems = renderProblems(failures, `${prerender}.js`, bundle.map());
+    const problems = renderProblems(failures, bundle.map());
     compilation.errors.push(...problems.map((text) => new WebpackError(text)));
     return files;
   }
@@ -113,12 +100,12 @@ const isOwnCode = (module: Module) =>
 const hasBrokenModule = ({ errors }: Compilation): boolean =>
   errors.some((error) => error instanceof WebpackError && error.module?.layer !== articleLayer);
 
-/** Removes an entry's files from the compilation and returns its script. */
-function takeBundle(compilation: Compilation, entry: string): Asset["source"] {
-  const files = compilation.entrypoints.get(entry)?.getEntrypointChunk().files ?? new Set<string>();
+/** Removes the files of the entry that prerenders, and returns its script. */
+function takeBundle(compilation: Compilation): Asset["source"] {
+  const files = compilation.entrypoints.get("prerender")?.getEntrypointChunk().files ?? [];
   const script = [...files].find((file) => file.endsWith(".js"));
   const source = script === undefined ? undefined : compilation.getAsset(script)?.source;
-  if (source === undefined) throw new Error(`The entry "${entry}" has no script.`);
+  if (source === undefined) throw new Error("The prerender entry has no script.");
   for (const file of files) compilation.deleteAsset(file);
   return source;
 }

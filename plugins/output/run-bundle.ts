@@ -11,14 +11,14 @@ export interface PrerenderEntry {
   ) => ReadonlyMap<string, () => string>;
 }
 
-/**
- * @param text a CommonJS bundle
- * @param name shown in stack traces
- */
-export function runBundle(text: string, name: string): PrerenderEntry {
+/** In stack traces. */
+export const bundleName = "prerender.js";
+
+/** @param text a CommonJS bundle */
+export function runBundle(text: string): PrerenderEntry {
   const module: { exports: object } = { exports: {} };
   const run = vm.compileFunction(text, ["module", "exports", "require"], {
-    filename: `${name}.js`,
+    filename: bundleName,
   });
   run(module, module.exports, createRequire(import.meta.url));
   return module.exports as PrerenderEntry;
