@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -83,15 +81,6 @@ describe("the server", () => {
     const { status, headers, text } = await ask("/long/", { range: "bytes=0-1999", accept: "br" });
     expect({ status, text }).toEqual({ status: 206, text: "a".repeat(2000) });
     expect(headers["content-encoding"]).toBeUndefined();
-  });
-
-  it("survives a file that is found and cannot be read, as one that a build takes away", async () => {
-    // A socket has a name, and nothing to open.
-    const socket = createServer().listen(path.join(folder, "gone.js"));
-    await once(socket, "listening");
-    await expect(ask("/gone.js")).rejects.toThrow("socket hang up");
-    expect(await ask("/robots.txt")).toMatchObject({ status: 200 });
-    socket.close();
   });
 
   it.each([
