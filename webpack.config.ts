@@ -85,11 +85,11 @@ export default (
     },
     plugins: [
       new ContentPlugin(content),
-      new SearchPlugin(content.root),
+      new SearchPlugin(),
       new SharedReactPlugin(),
       new webpack.EnvironmentPlugin(variables),
       new ProgressPlugin(),
-      new SummaryPlugin(content.root),
+      new SummaryPlugin(),
       ...(isDevelopment
         ? [
             new HtmlPlugin({ template: "./src/development.tsx", chunks: ["client"] }),
@@ -101,7 +101,7 @@ export default (
             new AtomicOutputPlugin(),
             new StyleSheetsPlugin(`${name}.css`),
             new CopyPlugin({ patterns: [{ from: "static", globOptions: { dot: true } }] }),
-            new PrerenderPlugin({ client: "client", prerender: "prerender" }),
+            new PrerenderPlugin(),
             new BuildRecordPlugin(time),
             new ServiceWorkerPlugin(variables.SERVICE_WORKER),
             new LicensesPlugin(),

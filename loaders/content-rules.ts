@@ -1,6 +1,5 @@
 import { createRequire } from "node:module";
 import type { RuleSetRule } from "webpack";
-import { articleLayer } from "./page/layer.ts";
 
 export interface ContentOptions {
   /** Absolute. */
@@ -8,6 +7,9 @@ export interface ContentOptions {
   /** If true, a broken page fails the build; otherwise it's built as far as possible. */
   readonly strict: boolean;
 }
+
+/** Modules that webpack executes during the build to render articles. */
+export const articleLayer = "article";
 
 type Pipeline = typeof import("./markdown/mdx.ts");
 

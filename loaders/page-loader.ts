@@ -2,14 +2,11 @@ import path from "node:path";
 import type { LoaderContext } from "webpack";
 import type { RenderedArticle } from "../src/content-components/render-article.tsx";
 import type { Page, PageFacts } from "../src/types.ts";
-import type { ContentOptions } from "./content-rules.ts";
+import { articleLayer, type ContentOptions } from "./content-rules.ts";
 import { descriptionAdvice } from "./page/advice.ts";
 import { fileRequest, fragmentQuery } from "./page/file-request.ts";
-import { sourceHtml } from "./foreign/foreign.ts";
 import { lastCommit } from "./page/last-commit.ts";
 import { articleFacts } from "./page/article-facts.ts";
-import { articleLayer } from "./page/layer.ts";
-import { pageModule } from "./page/page-module.ts";
 import { problemOf } from "./page/page-problem.ts";
 import { readPageHead } from "./page/page-title.ts";
 
@@ -31,10 +28,12 @@ export default async function pageLoader(
   const { frontmatter } = readPageHead(source, file, strict);
   const isFragment = this.resourceQuery === fragmentQuery;
   const advice = [...(isFragment ? [] : descriptionAdvice(frontmatter)), ...(facts.advice ?? [])];
-  setFacts(this, { ...facts, advice, ...articleFacts(html) });
+  // webpack caches `buildInfo`, where `plugins/` reads the facts.
+  const pageFacts: PageFacts = { ...facts, advice, ...articleFacts(html) };
+  Object.assign(this._module?.buildInfo ?? {}, { pageFacts, pagePath: file });
   const updated = isFragment ? undefined : lastCommit(this, file);
   const page: Page = { html, anchors, frontmatter, islands, updated };
-  return pageModule(file, page, { hot: this.hot === true && !isFragment });
+  return pageModule(file, page, this.hot === true && !isFragment);
 }
 
 interface BuiltArticle {
@@ -94,7 +93,18 @@ const runArticle = (context: LoaderContext<ContentOptions>) =>
     );
   });
 
-/** webpack caches `buildInfo`, where `plugins/` reads the facts. */
-function setFacts({ _module }: LoaderContext<ContentOptions>, facts: PageFacts) {
-  if (_module?.buildInfo) _module.buildInfo.pageFacts = facts;
+/** The last resort: a page that can't be rendered shows its source. */
+const sourceHtml = (source: string): string =>
+  `<pre tabindex="0"><code>${source.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</code></pre>`;
+
+/** `src/browser/loading/page-store.ts` listens for pages that replace others in a running site. */
+function pageModule(path: string, page: Page, isHot: boolean): string {
+  const update = `
+if (import.meta.webpackHot) {
+  import.meta.webpackHot.accept();
+  self.dispatchEvent(new CustomEvent("page-update", { detail: { path: ${JSON.stringify(path)}, page } }));
+}`;
+  return `const page = ${JSON.stringify(page)};
+export default page;${isHot ? update : ""}
+`;
 }

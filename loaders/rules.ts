@@ -4,8 +4,7 @@ import reactRefresh from "react-refresh-typescript";
 import type { PathData, ResolveOptions, RuleSetRule } from "webpack";
 import { contentHash } from "../src/site/output/file-names.ts";
 import { plainName } from "../src/site/navigation/url.ts";
-import { contentRules, type ContentOptions } from "./content-rules.ts";
-import { articleLayer } from "./page/layer.ts";
+import { articleLayer, contentRules, type ContentOptions } from "./content-rules.ts";
 
 type Transformer = ReturnType<typeof reactRefresh>;
 

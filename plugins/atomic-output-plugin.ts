@@ -1,9 +1,14 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import type { Compilation, Compiler } from "webpack";
-import { checkOutput, folderBeside, removeLeftovers, swap } from "./output/output-folder.ts";
-import { plainError } from "./check/plain-error.ts";
-import { realPath } from "./output/real-path.ts";
+import {
+  checkOutput,
+  folderBeside,
+  plainError,
+  realPath,
+  removeLeftovers,
+  swap,
+} from "./output/output-folder.ts";
 
 /** Builds into a sibling folder and swaps it in at the end, so a failed build changes nothing. */
 export class AtomicOutputPlugin {

@@ -1,7 +1,6 @@
 import path from "node:path";
 import webpack, { type Compilation, type Compiler, type LoaderContext } from "webpack";
-import type { ContentOptions } from "../loaders/content-rules.ts";
-import { articleLayer } from "../loaders/page/layer.ts";
+import { articleLayer, type ContentOptions } from "../loaders/content-rules.ts";
 import { sponsorCounts } from "../src/site/sponsors/sponsors.ts";
 import type { PageFacts } from "../src/types.ts";
 import { checkSite, clashingFiles } from "./check/check-site.ts";
@@ -94,7 +93,7 @@ export class ContentPlugin {
 
   #report(compilation: Compilation, content: SiteContent) {
     const { root, strict } = this.#options;
-    const facts = pageFacts(compilation.modules, root);
+    const facts = pageFacts(compilation.modules);
     const { pages, routes, links, notification, redirects, settings } = content;
     const isWhole = compilation.options.mode === "production";
     const clashes = clashingFiles(Object.keys(compilation.assets));

@@ -1,29 +1,16 @@
 import { minify_sync } from "terser";
 import webpack, { type Asset, type Compilation, type Compiler, type Module } from "webpack";
-import { articleLayer } from "../loaders/page/layer.ts";
+import { articleLayer } from "../loaders/content-rules.ts";
 import { clientAssets } from "./output/client-assets.ts";
 import { addIntegrity, integrity } from "./output/integrity.ts";
-import { headersLimits } from "./check/headers-limits.ts";
 import { shownOrigins } from "./content/page-facts.ts";
 import { renderProblems } from "./check/render-problems.ts";
 import { runBundle } from "./output/run-bundle.ts";
 
 const { Compilation: stages, NormalModule, WebpackError, sources } = webpack;
 
-export interface PrerenderPluginOptions {
-  /** Entry that runs in the browser. */
-  readonly client: string;
-  /** Entry that exports `prerender`; its files aren't emitted. */
-  readonly prerender: string;
-}
-
+/** Runs the entry that renders pages, and emits what it renders instead of its own files. */
 export class PrerenderPlugin {
-  #options: PrerenderPluginOptions;
-
-  constructor(options: PrerenderPluginOptions) {
-    this.#options = options;
-  }
-
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(PrerenderPlugin.name, (compilation) => {
       let names: readonly string[] = [];
@@ -55,9 +42,8 @@ export class PrerenderPlugin {
   }
 
   #render(compilation: Compilation): readonly (readonly [string, string])[] {
-    const { client, prerender } = this.#options;
-    const bundle = takeBundle(compilation, prerender);
-    const assets = clientAssets(compilation, client);
+    const bundle = takeBundle(compilation);
+    const assets = clientAssets(compilation);
     const build = {
       files: compilation.getAssets().map(({ name }) => name),
       origins: shownOrigins(compilation.modules),
@@ -74,17 +60,32 @@ export class PrerenderPlugin {
       }
     };
     const files = attempt("", () =>
-      runBundle(bundle.source().toString(), prerender).prerender(assets, build),
+      runBundle(bundle.source().toString()).prerender(assets, build),
     ).flatMap((texts) =>
       [...texts].flatMap(([file, text]) => attempt(file, () => [file, text()] as const)),
     );
     // webpack already reports modules that can't be built.
     if (failures.size === 0 || (failures.has("") && hasBrokenModule(compilation))) return files;
-    const problems = renderProblems(failures, `${prerender}.js`, bundle.map());
+    const problems = renderProblems(failures, bundle.map());
     compilation.errors.push(...problems.map((text) => new WebpackError(text)));
     return files;
   }
 }
+
+/** In characters: https://developers.cloudflare.com/pages/configuration/headers/ */
+const longestLine = 2000;
+
+/** Warns about lines of `_headers` that a host would drop without an error, such as the policy. */
+const headersLimits = (text: string): readonly string[] =>
+  text
+    .split("\n")
+    .flatMap((line, at) =>
+      line.length > longestLine
+        ? [
+            `_headers:${at + 1}: the line of ${line.trim().replace(/:.*/, "")} has ${line.length} characters; Cloudflare Pages leaves out a line of more than ${longestLine}. Have the site use fewer other hosts, or set this header at the host.`,
+          ]
+        : [],
+    );
 
 /** For the inline script, which delays every page. */
 const minify = (script: string): string => {
@@ -99,12 +100,12 @@ const isOwnCode = (module: Module) =>
 const hasBrokenModule = ({ errors }: Compilation): boolean =>
   errors.some((error) => error instanceof WebpackError && error.module?.layer !== articleLayer);
 
-/** Removes an entry's files from the compilation and returns its script. */
-function takeBundle(compilation: Compilation, entry: string): Asset["source"] {
-  const files = compilation.entrypoints.get(entry)?.getEntrypointChunk().files ?? new Set<string>();
+/** Removes the files of the entry that prerenders, and returns its script. */
+function takeBundle(compilation: Compilation): Asset["source"] {
+  const files = compilation.entrypoints.get("prerender")?.getEntrypointChunk().files ?? [];
   const script = [...files].find((file) => file.endsWith(".js"));
   const source = script === undefined ? undefined : compilation.getAsset(script)?.source;
-  if (source === undefined) throw new Error(`The entry "${entry}" has no script.`);
+  if (source === undefined) throw new Error("The prerender entry has no script.");
   for (const file of files) compilation.deleteAsset(file);
   return source;
 }

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
 import webpack, { type Compiler } from "webpack";
-import { articleLayer } from "../loaders/page/layer.ts";
+import { articleLayer } from "../loaders/content-rules.ts";
 
 const refreshLoader = createRequire(import.meta.url).resolve(
   "@pmmmwh/react-refresh-webpack-plugin/loader",

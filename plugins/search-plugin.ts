@@ -8,12 +8,6 @@ const { Compilation: stages, sources } = webpack;
 
 /** Emits the index of the embedded search from the compiled pages. */
 export class SearchPlugin {
-  #root: string;
-
-  constructor(root: string) {
-    this.#root = root;
-  }
-
   apply(compiler: Compiler): void {
     const { name } = SearchPlugin;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
@@ -38,7 +32,7 @@ export class SearchPlugin {
   /** In development, pages that aren't compiled yet have only a title and a description. */
   async #index(compilation: Compilation): Promise<SearchIndex> {
     const { pages, routes } = await ContentPlugin.contentOf(compilation);
-    const facts = pageFacts(compilation.modules, this.#root);
+    const facts = pageFacts(compilation.modules);
     const articles = pages.map(({ path, url, title, description }) => {
       const sections = facts.get(path)?.sections ?? [];
       return { url, title, description, sections };

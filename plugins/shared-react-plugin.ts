@@ -1,5 +1,5 @@
 import webpack, { type Compiler, type Module } from "webpack";
-import { articleLayer } from "../loaders/page/layer.ts";
+import { articleLayer } from "../loaders/content-rules.ts";
 
 /**
  * Renders with the React that Node loads, whatever React is near the content.

@@ -1,18 +1,10 @@
-import path from "node:path";
 import webpack, { type Compiler, type Stats } from "webpack";
-import { fileOfResource } from "../loaders/page/file-request.ts";
 import { isPageModule, pageFactsOf } from "./content/page-facts.ts";
 
 const { NormalModule } = webpack;
 
 /** Replaces webpack's own report, which `stats: "none"` turns off. */
 export class SummaryPlugin {
-  #root: string;
-
-  constructor(root: string) {
-    this.#root = root;
-  }
-
   apply(compiler: Compiler): void {
     // A build that was aborted has no stats; webpack's CLI reports why.
     compiler.hooks.afterDone.tap(SummaryPlugin.name, (stats?: Stats) => {
@@ -21,12 +13,12 @@ export class SummaryPlugin {
       if (stats.hasErrors() || stats.hasWarnings()) {
         console.log(stats.toString({ preset: "errors-warnings", colors }));
       }
-      if (!stats.hasErrors()) console.log(summaryOf(stats, this.#root));
+      if (!stats.hasErrors()) console.log(summaryOf(stats));
     });
   }
 }
 
-function summaryOf({ compilation, startTime, endTime }: Stats, root: string): string {
+function summaryOf({ compilation, startTime, endTime }: Stats): string {
   // Others are created anew in each build, so they can't come from the cache.
   const modules = [...compilation.modules].filter((module) => module instanceof NormalModule);
   // Leave out the prerender entry, whose files aren't emitted.
@@ -37,7 +29,7 @@ function summaryOf({ compilation, startTime, endTime }: Stats, root: string): st
   const cachedPages = pages.filter((module) => !isBuilt(module));
   const times = pages
     .filter(isBuilt)
-    .map((page) => [fileOfResource(page.resource), pageFactsOf(page)?.took ?? 0] as const);
+    .map((page) => [page.buildInfo?.pagePath ?? "", pageFactsOf(page)?.took ?? 0] as const);
   const bytes = compilation.getAssets().reduce((sum, { source }) => sum + source.size(), 0);
   const seconds = ((endTime ?? startTime) - startTime) / 1000;
   const facts = [
@@ -48,7 +40,7 @@ function summaryOf({ compilation, startTime, endTime }: Stats, root: string): st
     `from cache: ${cachedPages.length} of ${counted(pages.length, "page")}, ${cached.length} of ${counted(modules.length, "module")}`,
   ];
   const slowest = slowestPages(times).map(
-    ([page, time]) => `${path.relative(root, page)} ${(time / 1000).toFixed(1)} s`,
+    ([page, time]) => `${page} ${(time / 1000).toFixed(1)} s`,
   );
   return [facts, ...(slowest.length > 0 ? [["slowest pages", ...slowest]] : [])]
     .map((line) => line.join(" · "))

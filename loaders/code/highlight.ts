@@ -3,7 +3,6 @@ import {
   createHighlighterCore,
   guessEmbeddedLanguages,
   type HighlighterCore,
-  type RegexEngine,
   type ThemedToken,
 } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
@@ -28,7 +27,7 @@ const classes: Readonly<Record<string, string>> = {
 };
 
 // Shiki's grammars are written for Oniguruma; translating them to JavaScript takes longer.
-const engine = createOnigurumaEngine(import("shiki/wasm")).then(withSharedScanners);
+const engine = createOnigurumaEngine(import("shiki/wasm"));
 
 /**
  * One for each set of languages. A shared one would make the output depend on the pages before:
@@ -66,27 +65,6 @@ async function tokenLines(text: string, language: string): Promise<ThemedToken[]
     // Minified code could take a minute, and nobody reads it.
     tokenizeMaxLineLength: 1500,
   });
-}
-
-/**
- * Shares compiled patterns among highlighters. The result has no `dispose`, because one highlighter
- * must not free the scanners of others.
- */
-function withSharedScanners({ createScanner, createString }: RegexEngine): RegexEngine {
-  const scanners = new Map<string, ReturnType<typeof createScanner>>();
-  const create: typeof createScanner = (patterns) => {
-    const scanner = createScanner(patterns);
-    return { findNextMatchSync: (...query) => scanner.findNextMatchSync(...query) };
-  };
-  return {
-    createString,
-    createScanner: (patterns) => {
-      const key = patterns.join("\n");
-      const scanner = scanners.get(key) ?? create(patterns);
-      scanners.set(key, scanner);
-      return scanner;
-    },
-  };
 }
 
 function highlighterOf(names: readonly BundledLanguage[]): Promise<HighlighterCore> {

@@ -4,7 +4,7 @@ import type { VFile } from "vfile";
 import { contentComponents } from "../../src/content-components/registry.ts";
 import { codeBlockName, packageTabsName } from "../code/code.ts";
 import { didYouMean } from "../page/did-you-mean.ts";
-import { importStatement } from "../markdown/import-statement.ts";
+import { importOf, statementsOf } from "../markdown/estree.ts";
 import { factsOf } from "../page/page-facts.ts";
 import { usedNames } from "./used-names.ts";
 
@@ -21,7 +21,7 @@ export function components() {
       if (module === stub) {
         factsOf(file).problems.push({ line, message: unknownComponent(name) });
       }
-      tree.children.push(importStatement({ imported, local: name }, path.join(folder, module)));
+      tree.children.push(statementsOf(importOf(imported, name, path.join(folder, module))));
     }
   };
 }

@@ -8,8 +8,7 @@ import type { VFile } from "vfile";
 import { contentComponents } from "../../src/content-components/registry.ts";
 import { propsOf } from "./component-props.ts";
 import { didYouMean } from "../page/did-you-mean.ts";
-import { factsOf } from "../page/page-facts.ts";
-import { isFile, read } from "../page/page-files.ts";
+import { factsOf, isFile, read } from "../page/page-facts.ts";
 import { usedNames } from "./used-names.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../src/content-components");

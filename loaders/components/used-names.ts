@@ -52,40 +52,18 @@ function jsxName(name: JSXOpeningElement["name"]): string {
   return name.type === "JSXIdentifier" ? name.name : "";
 }
 
+/** Of variables, functions, classes, parameters, and imports. */
 function declaredNames(part: EstreeNode): readonly string[] {
-  switch (part.type) {
-    case "ImportDeclaration":
-      return part.specifiers.map(({ local }) => local.name);
-    case "VariableDeclarator":
-      return boundNames(part.id);
-    case "FunctionDeclaration":
-      return [part.id.name, ...part.params.flatMap(boundNames)];
-    case "ClassDeclaration":
-      return [part.id.name];
-    case "ArrowFunctionExpression":
-    case "FunctionExpression":
-      return part.params.flatMap(boundNames);
-    default:
-      return [];
-  }
+  if (part.type === "ImportDeclaration") return part.specifiers.map(({ local }) => local.name);
+  const own = "id" in part && part.id ? boundNames(part.id) : [];
+  return [...own, ...("params" in part ? part.params.flatMap(boundNames) : [])];
 }
 
-/** `{ A, b: [C = d, ...E] }` binds A, C, and E. */
+/** `{ A, b: [C = d, ...E] }` binds A, C, and E. A default value, like d, is no component. */
 function boundNames(pattern: Pattern): readonly string[] {
-  switch (pattern.type) {
-    case "Identifier":
-      return [pattern.name];
-    case "ObjectPattern":
-      return pattern.properties.flatMap((property) =>
-        boundNames(property.type === "Property" ? property.value : property),
-      );
-    case "ArrayPattern":
-      return pattern.elements.flatMap((element) => (element ? boundNames(element) : []));
-    case "RestElement":
-      return boundNames(pattern.argument);
-    case "AssignmentPattern":
-      return boundNames(pattern.left);
-    case "MemberExpression":
-      return [];
-  }
+  const names: string[] = [];
+  visitEstree(pattern, (part, key) => {
+    if (part.type === "Identifier" && key !== "key") names.push(part.name);
+  });
+  return names;
 }

@@ -1,41 +1,46 @@
-import { parseErrorOf } from "../markdown/syntax.ts";
+import type { Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { visit } from "unist-util-visit";
 import { voidElements } from "../markdown/syntax-advice.ts";
 
 /**
- * Rewrites comments, links in angle brackets, or void elements for MDX.
+ * Rewrites comments, links in angle brackets, and void elements for MDX.
  *
- * @returns text with the same lines; nothing if the error is about something else
+ * @returns text with the same lines
  */
-export function repaired(text: string, error: unknown): string | undefined {
-  const { offset, reason } = parseErrorOf(error);
-  const [, name = "", line, column] =
-    /closing tag for `<([a-z]+)[^`]*>` \(\d+:\d+-(\d+):(\d+)\)/.exec(reason) ?? [];
-  if (voidElements.has(name)) {
-    const end = offsetOf(text, Number(line), Number(column)) - 1;
-    return text[end] === ">" ? replaced(text, end, end, "/") : undefined;
-  }
-  const start = offset === undefined ? -1 : text.lastIndexOf("<", offset);
-  const rest = start < 0 ? "" : text.slice(start);
-  const comment = /^<!--[^]*?-->/.exec(rest)?.[0];
-  if (comment !== undefined)
-    return replaced(text, start, start + comment.length, comment.replace(/[^\n]/g, " "));
-  const [link, url = ""] =
-    /^<((?:https?|ftp|mailto):[^\s<>]+|[^\s<>@/]+@[^\s<>@]+)>/.exec(rest) ?? [];
-  // The target of a link may stand in angle brackets.
-  if (link === undefined || text.slice(0, start).endsWith("](")) return undefined;
-  const target = /^[a-z]+:/i.test(url) ? url : `mailto:${url}`;
-  const label = url.replace(/[!-/:-@[-`{-~]/g, "\\$&");
-  return replaced(text, start, start + link.length, `[${label}](<${target}>)`);
+export function repaired(text: string): string {
+  const pieces: string[] = [];
+  let end = 0;
+  // MDX has no indented code.
+  const tree = fromMarkdown(text, { extensions: [{ disable: { null: ["codeIndented"] } }] });
+  visit(tree, (node) => {
+    const { start } = node.position ?? {};
+    if (start?.offset === undefined || !isKept(node)) return;
+    const next = node.position?.end.offset ?? start.offset;
+    pieces.push(asMdx(text.slice(end, start.offset)), text.slice(start.offset, next));
+    end = next;
+  });
+  return [...pieces, asMdx(text.slice(end))].join("");
 }
 
-const replaced = (text: string, start: number, end: number, other: string) =>
-  text.slice(0, start) + other + text.slice(end);
+/** Code shows what it says, also in HTML, where Markdown doesn't recognize it. */
+const isKept = (node: Nodes): boolean =>
+  /^(?:code|inlineCode|definition)$/.test(node.type) ||
+  (node.type === "html" && /^\s*(?:```|~~~)/m.test(node.value));
 
-const offsetOf = (text: string, line: number, column: number): number =>
+const asMdx = (text: string): string =>
   text
-    .split("\n")
-    .slice(0, line - 1)
-    .join("\n").length +
-  Math.min(1, line - 1) +
-  column -
-  1;
+    .replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, " "))
+    .replace(link, (_link, url: string) => {
+      const target = /^[a-z]+:/i.test(url) ? url : `mailto:${url}`;
+      return `[${url.replace(/[!-/:-@[-`{-~]/g, "\\$&")}](<${target}>)`;
+    })
+    .replace(openingTag, (tag, name: string) =>
+      voidElements.has(name) && !tag.endsWith("/>") ? `${tag.slice(0, -1)}/>` : tag,
+    );
+
+/** The target of a link may stand in angle brackets. */
+const link = /(?<!\\|\]\(\s*)<((?:https?|ftp|mailto):[^\s<>]+|[^\s<>@/"]+@[^\s<>@"]+)>/g;
+
+/** Also with expressions, such as `style={{ color: "red" }}` or `onClick={() => 1}`. */
+const openingTag = /(?<!\\)<([a-z]+)\b(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^"'<>{}])*>/g;

@@ -3,8 +3,8 @@ import type { Root } from "hast";
 import { imageSize } from "image-size";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
+import { isFile, read } from "../page/page-facts.ts";
 import { decoded, isExternal, splitUrl } from "../../src/site/navigation/url.ts";
-import { isFile, read } from "../page/page-files.ts";
 
 /** A rehype plugin that adds file type and size to each `<a download>`, and an image's pixels. */
 export function downloads() {

@@ -4,7 +4,7 @@ import { EXIT, SKIP, visit as visitEstree } from "estree-util-visit";
 import type { Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { importStatement } from "./import-statement.ts";
+import { call, functionOf, importOf, literal, statementsOf } from "./estree.ts";
 import { factsOf } from "../page/page-facts.ts";
 
 const runtime = createRequire(import.meta.url).resolve("../../src/content-components/guards.ts");
@@ -27,14 +27,14 @@ export function guardExpressions() {
             `${source} can't wait: a page is rendered at once. Import the value from a JSON file.`,
           );
         isUsed ||= !isWaiting;
-        place.put(isWaiting ? { type: "Literal", value: null } : attemptOf(place));
+        place.put(isWaiting ? literal(null) : attemptOf(place));
       }
       if (isExpression(node) && node.value.trim() === "") {
         note(node.position?.start.line ?? 1, "{} shows nothing. To show braces, write \\{}.");
       }
     });
     if (!isUsed) return;
-    tree.children.push(importStatement({ imported: "attempt", local: attempt }, runtime));
+    tree.children.push(statementsOf(importOf("attempt", attempt, runtime)));
   };
 }
 
@@ -108,17 +108,5 @@ function hasAwait(expression: Expression): boolean {
   return isFound;
 }
 
-/** `attempt(() => expression, line, source, isShown)`. */
-function attemptOf({ expression, line, source, isShown = false }: Place): Expression {
-  const body = expression;
-  const literal = (value: string | number | boolean) => ({ type: "Literal" as const, value });
-  return {
-    type: "CallExpression",
-    optional: false,
-    callee: { type: "Identifier", name: attempt },
-    arguments: [
-      { type: "ArrowFunctionExpression", expression: true, params: [], body },
-      ...[line, source, isShown].map(literal),
-    ],
-  };
-}
+const attemptOf = ({ expression, line, source, isShown = false }: Place): Expression =>
+  call(attempt, [functionOf(expression), ...[line, source, isShown].map(literal)]);

@@ -7,9 +7,8 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { shortened } from "../../src/site/schemas.ts";
 import { decoded, isExternal, splitUrl } from "../../src/site/navigation/url.ts";
-import { importedElement, type Piece } from "./file-imports.ts";
-import { factsOf } from "../page/page-facts.ts";
-import { isFile, read } from "../page/page-files.ts";
+import { urlOfFile } from "./file-imports.ts";
+import { factsOf, isFile, read } from "../page/page-facts.ts";
 
 /** Element → its name in messages. */
 const shown: ReadonlyMap<string, string> = new Map([
@@ -25,26 +24,23 @@ const shown: ReadonlyMap<string, string> = new Map([
  */
 export function images() {
   return (tree: Root, page: VFile) => {
-    visit(tree, "element", (node, index, parent) => {
+    visit(tree, "element", (node) => {
       noteUnencrypted(node, page);
       const kind = shown.get(node.tagName);
-      if (kind === undefined || parent === undefined || index === undefined) return;
-      const { src, poster, srcSet } = node.properties;
+      if (kind === undefined) return;
+      const { tagName, properties } = node;
+      const { src, poster, srcSet } = properties;
       const file = fileAt(src, kind, node, page);
-      if (node.tagName === "img" && typeof src === "string") {
-        node.properties.loading ??= "lazy";
-        node.properties.decoding ??= "async";
-        const hasSize = file === undefined || "width" in node.properties;
-        if (!hasSize) Object.assign(node.properties, sizeOf(read(page, file)));
+      if (tagName === "img" && typeof src === "string") {
+        properties.loading ??= "lazy";
+        properties.decoding ??= "async";
+        const hasSize = file === undefined || "width" in properties;
+        if (!hasSize) Object.assign(properties, sizeOf(read(page, file)));
       }
+      if (file !== undefined) properties.src = urlOfFile(file);
       const posterFile = fileAt(poster, "image", node, page);
-      const files = {
-        ...(file !== undefined && { src: [{ file }] }),
-        ...(posterFile !== undefined && { poster: [{ file: posterFile }] }),
-        ...(typeof srcSet === "string" && { srcSet: candidates(srcSet, node, page) }),
-      };
-      if (Object.keys(files).length > 0)
-        parent.children[index] = importedElement(tree, node, files);
+      if (posterFile !== undefined) properties.poster = urlOfFile(posterFile);
+      if (typeof srcSet === "string") properties.srcSet = candidates(srcSet, node, page);
     });
   };
 }
@@ -76,16 +72,15 @@ function fileAt(url: unknown, kind: string, node: Element, page: VFile): string 
 }
 
 /** For example, `a.png 1x, b.png 2x`. */
-const candidates = (srcSet: string, node: Element, page: VFile): readonly Piece[] =>
-  parseSrcset(srcSet).flatMap(({ url, width, density }, index) => {
-    const file = fileAt(url, "image", node, page);
-    const size = width === undefined ? "" : ` ${width}w`;
-    return [
-      index > 0 ? ", " : "",
-      file === undefined ? url : { file },
-      density === undefined ? size : ` ${density}x`,
-    ];
-  });
+const candidates = (srcSet: string, node: Element, page: VFile): string =>
+  parseSrcset(srcSet)
+    .map(({ url, width, density }) => {
+      const file = fileAt(url, "image", node, page);
+      const size = width === undefined ? "" : ` ${width}w`;
+      const address = file === undefined ? url : urlOfFile(file);
+      return address + (density === undefined ? size : ` ${density}x`);
+    })
+    .join(", ");
 
 /** In CSS pixels; nothing for an unknown format. */
 function sizeOf(image: Buffer): { width?: number; height?: number } {

@@ -12,8 +12,8 @@ import type { ContentOptions } from "../content-rules.ts";
 import { downloads } from "./downloads.ts";
 import { elementChecks } from "../components/element-checks.ts";
 import { elementFunctions } from "./element-functions.ts";
-import { emptyHeaders } from "./empty-headers.ts";
-import { foreign } from "../foreign/foreign.ts";
+import { fileImports } from "./file-imports.ts";
+import { foreignOptions, foreignSyntax, rawHtml } from "../foreign/foreign.ts";
 import { headingId } from "./heading-id.ts";
 import { htmlElements } from "../components/html-elements.ts";
 import { images } from "./images.ts";
@@ -23,11 +23,9 @@ import { syntaxHints } from "./syntax-hints.ts";
 import { lineBreaks } from "./line-breaks.ts";
 import { links } from "./page-links.ts";
 import { guardImports } from "./guard-imports.ts";
-import { styleAttributes } from "./style-attributes.ts";
 import { syntax } from "./syntax.ts";
 import { factsFirst } from "../page/page-facts.ts";
-import { taskLists } from "./task-lists.ts";
-import { wideTables } from "./wide-tables.ts";
+import { tablesAndTasks } from "./tables-and-tasks.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -35,16 +33,15 @@ const { resolve } = createRequire(import.meta.url);
 export const mdxOptions = ({ root, strict }: ContentOptions): Options => ({
   // By default, `.md` files would be plain Markdown.
   format: "mdx",
-  ...(strict ? {} : foreign.options),
+  ...(strict ? {} : foreignOptions),
   providerImportSource: resolve("../../src/content-components/headings.tsx"),
   remarkPlugins: [
     remarkFrontmatter,
     remarkGfm,
     remarkGemoji,
     headingId,
-    ...(strict ? [] : foreign.remarkPlugins),
+    ...(strict ? [] : [foreignSyntax]),
     syntax,
-    guardImports,
     leadingTitle,
     ...(strict ? [elementChecks] : []),
     asides,
@@ -54,20 +51,17 @@ export const mdxOptions = ({ root, strict }: ContentOptions): Options => ({
     guardExpressions,
   ],
   rehypePlugins: [
-    ...(strict ? [] : foreign.rehypePlugins),
-    inertElements,
+    ...(strict ? [] : [rawHtml]),
     htmlElements,
-    styleAttributes,
+    inertElements,
     advice,
     downloads,
     [links, { root }],
     images,
-    taskLists,
-    emptyHeaders,
-    wideTables,
+    tablesAndTasks,
     lineBreaks,
   ],
   // Show the heading of footnotes, which is hidden by default.
   remarkRehypeOptions: { footnoteLabelProperties: {} },
-  recmaPlugins: [elementFunctions, factsFirst],
+  recmaPlugins: [guardImports, elementFunctions, fileImports, factsFirst],
 });

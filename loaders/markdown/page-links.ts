@@ -10,9 +10,8 @@ import {
   splitUrl,
   urlOfPath,
 } from "../../src/site/navigation/url.ts";
-import { importedElement } from "./file-imports.ts";
-import { factsOf } from "../page/page-facts.ts";
-import { exists, isFile } from "../page/page-files.ts";
+import { urlOfFile } from "./file-imports.ts";
+import { exists, factsOf, isFile } from "../page/page-facts.ts";
 
 export interface LinkOptions {
   readonly root: string;
@@ -24,9 +23,9 @@ export interface LinkOptions {
  */
 export function links({ root }: LinkOptions) {
   return (tree: Root, file: VFile) => {
-    visit(tree, "element", (node, index, parent) => {
+    visit(tree, "element", (node) => {
       noteId(node, file);
-      if (node.tagName !== "a" || parent === undefined || index === undefined) return;
+      if (node.tagName !== "a") return;
       const { href, rel } = node.properties;
       if (typeof href !== "string") return;
       if (href === "") {
@@ -40,7 +39,7 @@ export function links({ root }: LinkOptions) {
       }
       const target = fileBeside(file, href);
       if (target !== undefined) {
-        parent.children[index] = importedElement(tree, node, { href: [{ file: target }] });
+        node.properties.href = urlOfFile(target);
         return;
       }
       node.properties.href = addressOf(href, file, root);

@@ -24,23 +24,11 @@ export function syntax(this: Processor) {
 }
 
 export function syntaxProblem(error: unknown, text: string): PageProblem {
-  const { reason, line: end } = parseErrorOf(error);
+  const { reason, line: end = 1 } = isMessage(error) ? error : { reason: String(error) };
   // Some errors include where an unclosed construct starts: "(12:1-12:6)".
   const line = Number(/\((\d+):\d+(?:-\d+:\d+)?\)/.exec(reason)?.[1] ?? end);
   return { line, message: syntaxAdvice(reason, text.split("\n")[line - 1] ?? "") };
 }
 
-type Message = VFile["messages"][number];
-
-export function parseErrorOf(error: unknown): Pick<Message, "reason"> & {
-  readonly line: number;
-  readonly offset: number | undefined;
-} {
-  if (!isMessage(error)) return { reason: String(error), line: 1, offset: undefined };
-  const { reason, line = 1, place } = error;
-  const point = place !== undefined && "start" in place ? place.start : place;
-  return { reason, line, offset: point?.offset };
-}
-
-const isMessage = (error: unknown): error is Message =>
+const isMessage = (error: unknown): error is VFile["messages"][number] =>
   error instanceof Error && "reason" in error && "place" in error;

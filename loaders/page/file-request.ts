@@ -3,7 +3,3 @@ export const fileRequest = (file: string): string => file.replaceAll("#", "\0#")
 
 /** Marks content that is shown on every page and isn't a page itself. */
 export const fragmentQuery = "?fragment";
-
-/** @param resource from a webpack module */
-export const fileOfResource = (resource: string): string =>
-  resource.replace(fragmentQuery, "").replaceAll("\0#", "#");

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
 import type { Processor } from "unified";
 import type { VFile } from "vfile";
 import type { Link, PageFacts, PageProblem } from "../../src/types.ts";
@@ -40,6 +41,22 @@ export function factsOf(file: VFile): CollectedFacts {
     filesRead: [],
     filesLookedFor: [],
   });
+}
+
+/** Also recompiles the page once the file or folder is created or deleted. */
+export function exists(page: VFile, file: string): boolean {
+  factsOf(page).filesLookedFor.push(file);
+  return existsSync(file);
+}
+
+/** Excludes folders, which can be linked to but not shown. */
+export const isFile = (page: VFile, file: string): boolean =>
+  exists(page, file) && statSync(file).isFile();
+
+/** Also recompiles the page if the file changes. */
+export function read(page: VFile, file: string): Buffer {
+  factsOf(page).filesRead.push(file);
+  return readFileSync(file);
 }
 
 /** A recma plugin that puts the facts in front of the compiled page. */

@@ -1,10 +1,8 @@
 import path from "node:path";
 import type { ContentOptions } from "../../loaders/content-rules.ts";
 import { didYouMean } from "../../loaders/page/did-you-mean.ts";
-import { buildTime } from "../output/build-record.ts";
 import { hasPage } from "../content/content-files.ts";
-import { plainError } from "./plain-error.ts";
-import { realPath } from "../output/real-path.ts";
+import { plainError, realPath } from "../output/output-folder.ts";
 import { readVariables, type Variables } from "./variables.ts";
 
 /** Options of `webpack --env`: text for `name=value`, true for a bare `name`. */
@@ -33,7 +31,7 @@ export function readEnvironment(env: Environment, context: string): Settings {
   const isStrict =
     env.strict === undefined ? root === own : env.strict === true || env.strict === "true";
   const variables = readVariables(process.env);
-  const { time, problem: timeProblem } = readTime();
+  const { SOURCE_DATE_EPOCH = "" } = process.env;
   const problems = [
     ...unknownNames(env),
     ...(env.content !== undefined && (env.content === true || !hasPage(root))
@@ -45,24 +43,30 @@ export function readEnvironment(env: Environment, context: string): Settings {
       .filter((name) => !["undefined", "true", "false"].includes(String(env[name])))
       .map((name) => `--env ${name}=${String(env[name])}: expected true or false.`),
     ...variables.problems,
-    ...(timeProblem === undefined ? [] : [timeProblem]),
+    ...timeProblems(SOURCE_DATE_EPOCH),
   ];
   if (problems.length > 0) throw plainError(problems.join("\n"));
   return {
     content: { root, strict: isStrict },
     minimize: String(env.minimize) !== "false",
     variables: variables.values,
-    time,
+    time:
+      SOURCE_DATE_EPOCH === ""
+        ? undefined
+        : new Date(Number(SOURCE_DATE_EPOCH) * 1000).toISOString(),
   };
 }
 
-function readTime(): { readonly time?: string | undefined; readonly problem?: string } {
-  try {
-    return { time: buildTime(process.env.SOURCE_DATE_EPOCH) };
-  } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
-  }
-}
+/**
+ * https://reproducible-builds.org/specs/source-date-epoch/, up to the largest date:
+ * https://tc39.es/ecma262/#sec-time-values-and-time-range
+ */
+const timeProblems = (epoch: string): readonly string[] =>
+  /^\d*$/.test(epoch) && Number(epoch) <= 8.64e12
+    ? []
+    : [
+        `SOURCE_DATE_EPOCH=${epoch}: expected whole seconds since 1970, as \`git log -1 --format=%ct\` prints them.`,
+      ];
 
 const names = ["content", "strict", "minimize"];
 

@@ -1,19 +1,18 @@
 import { SourceMap, type SourceMapPayload } from "node:module";
+import { bundleName } from "../output/run-bundle.ts";
 
 /**
  * Reports each fault once, because one in a component breaks most pages.
  *
  * @param failures path below the output folder, empty for all files → error
- * @param bundle the script's name in stack traces
  */
 export function renderProblems(
   failures: ReadonlyMap<string, unknown>,
-  bundle: string,
   map: object | null,
 ): readonly string[] {
   // Node's type requires fields that it doesn't read.
   const origins = map === null ? undefined : new SourceMap(map as SourceMapPayload);
-  const frame = new RegExp(String.raw`${bundle.replaceAll(".", "[.]")}:(\d+):(\d+)`);
+  const frame = new RegExp(String.raw`${bundleName.replaceAll(".", "[.]")}:(\d+):(\d+)`);
   const faults = [...failures].map(([file, error]) => ({
     file,
     message: String(error),

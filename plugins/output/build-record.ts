@@ -47,19 +47,3 @@ export function commitOf(folder: string): string | undefined {
     return undefined;
   }
 }
-
-/**
- * Reads `SOURCE_DATE_EPOCH`: https://reproducible-builds.org/specs/source-date-epoch/
- *
- * @throws if it isn't a number of seconds since 1970
- */
-export function buildTime(epoch: string | undefined): string | undefined {
-  if (epoch === undefined || epoch === "") return undefined;
-  // The largest date: https://tc39.es/ecma262/#sec-time-values-and-time-range
-  if (!/^\d+$/.test(epoch) || Number(epoch) > 8.64e12) {
-    throw new Error(
-      `SOURCE_DATE_EPOCH=${epoch}: expected whole seconds since 1970, as \`git log -1 --format=%ct\` prints them.`,
-    );
-  }
-  return new Date(Number(epoch) * 1000).toISOString();
-}

@@ -6,13 +6,10 @@ import type { ClientAssets, PageNeeds } from "../../src/types.ts";
  * Finds the files that a page's HTML refers to. Islands need only their styles at first, because
  * their scripts are loaded when they come into view. A view needs both to be hydrated.
  */
-export function clientAssets(
-  compilation: Compilation,
-  entry: string,
-): (needs: PageNeeds) => ClientAssets {
+export function clientAssets(compilation: Compilation): (needs: PageNeeds) => ClientAssets {
   const publicPath = compilation.getPath(String(compilation.outputOptions.publicPath ?? "/"));
   const url = (file: string) => publicPath + file;
-  const files = compilation.entrypoints.get(entry)?.getFiles() ?? [];
+  const files = compilation.entrypoints.get("client")?.getFiles() ?? [];
   const chunk = (name: string) =>
     [...(compilation.namedChunks.get(name)?.groupsIterable ?? [])].flatMap((group) =>
       group.getFiles(),

@@ -1,6 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import path from "node:path";
-import { plainError } from "../check/plain-error.ts";
+import { inspect } from "node:util";
 
 /**
  * Checks before the build that its output can be written.
@@ -86,3 +94,10 @@ function isRunning(pid: number): boolean {
 
 const reasonOf = (error: unknown) =>
   error instanceof Error ? error.message.replace(/,.*/, "") : String(error);
+
+/** An error without its stack, which webpack-cli would print. */
+export const plainError = (message: string): Error =>
+  Object.assign(new Error(message), { stack: message, [inspect.custom]: () => message });
+
+/** Resolves symbolic links, if the path exists. */
+export const realPath = (file: string): string => (existsSync(file) ? realpathSync(file) : file);

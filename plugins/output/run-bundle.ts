@@ -11,18 +11,15 @@ export interface PrerenderEntry {
   ) => ReadonlyMap<string, () => string>;
 }
 
-/**
- * @param text a CommonJS bundle
- * @param name shown in stack traces
- */
-export function runBundle(text: string, name: string): PrerenderEntry {
-  const module: { exports: Partial<PrerenderEntry> } = { exports: {} };
+/** In stack traces. */
+export const bundleName = "prerender.js";
+
+/** @param text a CommonJS bundle */
+export function runBundle(text: string): PrerenderEntry {
+  const module: { exports: object } = { exports: {} };
   const run = vm.compileFunction(text, ["module", "exports", "require"], {
-    filename: `${name}.js`,
+    filename: bundleName,
   });
   run(module, module.exports, createRequire(import.meta.url));
-  const { prerender } = module.exports;
-  if (prerender === undefined)
-    throw new Error(`The entry "${name}" exports no function prerender.`);
-  return { prerender };
+  return module.exports as PrerenderEntry;
 }

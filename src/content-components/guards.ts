@@ -52,6 +52,7 @@ export const isShowable = (value: unknown): boolean =>
  *
  * @param names `*` stands for all of them
  * @param missing the message if there is no such module
+ * @returns the exports in the order of their names
  */
 export function attemptImport(
   load: () => unknown,
@@ -59,14 +60,12 @@ export function attemptImport(
   request: string,
   names: readonly string[],
   missing: string,
-): Readonly<Record<string, unknown>> {
-  const named = (value: (name: string) => unknown) =>
-    Object.fromEntries(names.map((name) => [name, value(name)]));
+): readonly unknown[] {
   try {
     const exported = namespaceOf(load());
     const mistake = mistakeIn(exported);
     if (mistake !== undefined) reportProblem(line, `in ${request}: ${mistake}`);
-    return named((name) => {
+    return names.map((name) => {
       if (name === "*") return exported;
       if (name in exported) return exported[name];
       const list = Object.keys(exported).join(", ");
@@ -80,7 +79,7 @@ export function attemptImport(
       line,
       isMissing ? `import "${request}": ${missing}` : `import "${request}" fails: ${reason}`,
     );
-    return named(() => childrenOnly);
+    return names.map(() => childrenOnly);
   }
 }
 

@@ -3,7 +3,6 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import webpack, { type Compiler, type Stats } from "webpack";
-import { fileOfResource } from "../../loaders/page/file-request.ts";
 import configure from "../../webpack.config.ts";
 import { pageFactsOf } from "../../plugins/content/page-facts.ts";
 import type { Page } from "../../src/types.ts";
@@ -83,8 +82,8 @@ function pagesOf({ compilation }: Stats, content: string): Readonly<Record<strin
     const lines = String(module.originalSource()?.source()).split("\n");
     const [json = "null"] = lines.flatMap((line) => /^const page = (.*);$/s.exec(line)?.[1] ?? []);
     const page: Page = JSON.parse(json);
-    const file = fileOfResource(module.identifier().split("!").at(-1) ?? "");
-    return [file.startsWith(content + path.sep) ? path.relative(content, file) : file, page];
+    const file = module.buildInfo?.pagePath ?? "";
+    return [file.startsWith("..") ? path.resolve(content, file) : file, page];
   });
   return Object.fromEntries(entries.toSorted(byName));
 }

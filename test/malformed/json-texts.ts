@@ -4,21 +4,11 @@ import type { Random } from "./random.ts";
 const values = [
   "null",
   "true",
-  "-1",
   "1e999",
-  "1.5",
-  "123456789012345678901234567890",
   '""',
-  '" "',
-  '"\\u0000"',
   '"\\uD800"',
-  '"/"',
-  '"//evil.example/"',
   '"javascript:alert(1)"',
   '"https://"',
-  '"https://..."',
-  '"https://[/"',
-  '"data:text/html,x"',
   '"2026-99-99T00:00:00Z"',
   `"${"x".repeat(100_000)}"`,
   "[]",
@@ -26,15 +16,8 @@ const values = [
   "[[[[]]]]",
   "{a: b}",
   "&x [*x]",
-  "&x {a: *x}",
   "*nowhere",
-  "!!binary aGVsbG8=",
-  "!!set {a, b}",
-  "!!js/function 'function () {}'",
   "'single'",
-  "2026-11-21",
-  "# comment",
-  "\t",
   "\n- a\n",
   "",
 ] as const;
@@ -65,7 +48,6 @@ const edits: readonly [Edit, ...Edit[]] = [
   (text, random) => replaceOne(text, /"[^"]*"(?=:)/g, random, keys),
   (text) => text.replaceAll("\n", "\r\n"),
   (text) => `\uFEFF${text}`,
-  (text) => `${text}\n---\n${text}`,
   (text) => `${text}${text}`,
   (text, random) => `${"[".repeat(random.below(3000))}${text}`,
   (text, random) => random.pick([bomb, `{"total": ${bomb}}`, ...values, text]),
@@ -85,7 +67,7 @@ function replaceOne(
   return text.slice(0, one.index) + random.pick(others) + text.slice(one.index + one[0].length);
 }
 
-/** A text of JSON as a merge, an editor or an attacker leaves it. */
+/** A text of JSON as a merge or an editor leaves it. */
 export function brokenJson(text: string, random: Random): string {
   const count = 1 + random.below(3);
   return Array.from({ length: count }).reduce<string>(

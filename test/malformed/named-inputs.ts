@@ -8,79 +8,67 @@ interface NamedInput extends MalformedInput {
 
 const page = (text: string) => Buffer.from(`---\ntitle: A page\n---\n\n${text}\n`);
 
-/** Inputs that a build has once broken on, or may be expected to. */
+/** Inputs that a build has once broken on, or may be expected to: file, text, and what is said. */
+const pages: readonly (readonly [file: string, text: string, says: RegExp])[] = [
+  [
+    "waiting/page.mdx",
+    "export const x = await new Promise(() => {})",
+    /waiting\/page\.mdx:5: "x" can't wait/,
+  ],
+  [
+    "failing-import/page.mdx",
+    'import { x } from "./fails.js";\nimport y from "./none.js";\n\n<img src={y} alt="" />',
+    /failing-import\/page\.mdx:5: import "\.\/fails\.js" fails: It has no site/,
+  ],
+  [
+    "failing-import/twice.mdx",
+    'import { x } from "./fails.js";\nimport y from "./none.js";',
+    /failing-import\/twice\.mdx:6: import "\.\/none\.js": there is no such file/,
+  ],
+  [
+    "failing-component/page.mdx",
+    'export const Own = () => { throw new Error("no"); };\n\nText.\n\n<Own />',
+    /failing-component\/page\.mdx:9: <Own>: no/,
+  ],
+  [
+    "style/page.mdx",
+    'Text.\n\n<p style="color">text</p>',
+    /style\/page\.mdx:7: the style "color" is left out: expected declarations/,
+  ],
+  [
+    "two-layouts/page.mdx",
+    "export default () => 1;\n\nexport default () => 2;",
+    /two-layouts\/page\.mdx:7: Unexpected duplicate layout/,
+  ],
+  [
+    "rejected-promise/page.mdx",
+    'export const x = Promise.reject(new Error("no"))',
+    /rejected-promise\/page\.mdx:5: "x" can't be evaluated: no\.$/,
+  ],
+  ["line\nbreak/page.mdx", "text", /line%0Abreak\/page\.mdx:1: webpack reads or writes no file/],
+  [
+    "404.html/page.mdx",
+    "text",
+    /404\.html\/page\.mdx:1: its address \/404\.html\/page\/ needs a folder where the site's own file/,
+  ],
+  [
+    "utf-16/page/index.html.mdx",
+    "It needs a folder where the page above is a file.",
+    /utf-16\/page\/index\.html\.mdx:1: .* needs a folder where utf-16\/page\.mdx is written as/,
+  ],
+  [
+    "case.mdx",
+    "The other of two that differ in case.",
+    /content\/case\.mdx:1: its address \/case\/ belongs to another page already/,
+  ],
+];
+
 export const namedInputs: readonly NamedInput[] = [
-  {
-    file: "waiting/page.mdx",
-    bytes: page("export const x = await new Promise(() => {})"),
-    says: /waiting\/page\.mdx:5: "x" can't wait/,
-  },
-  {
-    file: "failing-import/page.mdx",
-    bytes: page(
-      'import { x } from "./fails.js";\nimport y from "./none.js";\n\n<img src={y} alt="" />',
-    ),
-    says: /failing-import\/page\.mdx:5: import "\.\/fails\.js" fails: It has no site/,
-  },
-  {
-    file: "failing-import/twice.mdx",
-    bytes: page('import { x } from "./fails.js";\nimport y from "./none.js";'),
-    says: /failing-import\/twice\.mdx:6: import "\.\/none\.js": there is no such file/,
-  },
-  {
-    file: "failing-component/page.mdx",
-    bytes: page('export const Own = () => { throw new Error("no"); };\n\nText.\n\n<Own />'),
-    says: /failing-component\/page\.mdx:9: <Own>: no/,
-  },
-  {
-    file: "style/page.mdx",
-    bytes: page('Text.\n\n<p style="color">text</p>'),
-    says: /style\/page\.mdx:7: the style "color" is left out: expected declarations/,
-  },
-  {
-    file: "two-layouts/page.mdx",
-    bytes: page("export default () => 1;\n\nexport default () => 2;"),
-    says: /two-layouts\/page\.mdx:7: Unexpected duplicate layout/,
-  },
-  {
-    file: "rejected-promise/page.mdx",
-    bytes: page('export const x = Promise.reject(new Error("no"))'),
-    says: /rejected-promise\/page\.mdx:5: "x" can't be evaluated: no\.$/,
-  },
-  {
-    file: "line\nbreak/page.mdx",
-    bytes: page("text"),
-    says: /line%0Abreak\/page\.mdx:1: webpack reads or writes no file/,
-  },
-  {
-    file: "404.html/page.mdx",
-    bytes: page("text"),
-    says: /404\.html\/page\.mdx:1: its address \/404\.html\/page\/ needs a folder where the site's own file/,
-  },
-  {
-    file: "utf-16/page/index.html.mdx",
-    bytes: page("It needs a folder where the page above is a file."),
-    says: /utf-16\/page\/index\.html\.mdx:1: .* needs a folder where utf-16\/page\.mdx is written as/,
-  },
-  {
-    file: "aliases/page.mdx",
-    bytes: Buffer.from("---\ntitle: &a [*a]\n---\n"),
-    says: /aliases\/page\.mdx:2: YAML can't read this value\. Put it in quotation marks/,
-  },
+  ...pages.map(([file, text, says]) => ({ file, bytes: page(text), says })),
   {
     file: "utf-16/page.mdx",
     bytes: Buffer.from("---\ntitle: A page\n---\n", "utf16le"),
     says: /utf-16\/page\.mdx:1: the file is no text in UTF-8/,
-  },
-  {
-    file: "case.mdx",
-    bytes: page("The other of two that differ in case."),
-    says: /content\/case\.mdx:1: its address \/case\/ belongs to another page already/,
-  },
-  {
-    file: "link-nowhere/page.mdx",
-    link: "none.mdx",
-    says: /link-nowhere\/page\.mdx:1: it cannot be read: it is a link that leads nowhere/,
   },
   {
     file: "link-to-itself/page.mdx",
@@ -104,5 +92,4 @@ export const ordinaryInputs: readonly MalformedInput[] = [
 export const ignoredInputs: readonly MalformedInput[] = [
   { file: "link-to-folder/folder", link: "../bom" },
   { file: "link-to-folder/folder.mdx", link: "../bom" },
-  { file: "link-to-folder/out", link: path.resolve("test/cases/gfm") },
 ];

@@ -14,7 +14,7 @@ export function createPageStore(
     return printable === undefined ? loadPage(path) : loadCombined(printable);
   };
   const store = createLoadingStore(load, known);
-  // webpack-dev-server: an edited page module announces itself (`loaders/page/page-module.ts`).
+  // webpack-dev-server: an edited page module announces itself (`loaders/page-loader.ts`).
   addEventListener("page-update", ({ detail }) => store.replace(detail.path, detail.page));
   import.meta.webpackHot?.accept("content:pages", store.retry);
   return store;

@@ -11,7 +11,7 @@ import {
   type Gift,
   type Member,
 } from "./open-collective-queries.ts";
-import { askOpenCollective, type OpenCollective } from "./open-collective.ts";
+import { askOpenCollective, type OpenCollective, type Question } from "./open-collective.ts";
 
 /**
  * Reads who has given money. A month counts as a twelfth of the last year before `now`, without
@@ -24,32 +24,28 @@ export async function readGivers(
   now: Date,
   retryPolicy: RetryPolicy,
 ): Promise<readonly Giver[]> {
-  const members = await allPages<Member>(async (offset) => {
-    const data = await askOpenCollective(source, membersOf(offset), retryPolicy);
-    const { totalCount: total, nodes } = data.account.members;
-    return { total, nodes };
-  }, idOf);
-  const gifts = await allPages<Gift>(async (offset) => {
-    const data = await askOpenCollective(source, giftsOf(offset, yearBefore(now)), retryPolicy);
-    const { totalCount: total, nodes } = data.transactions;
-    return { total, nodes };
-  }, idOf);
+  const all = <Data, Node extends { readonly id: string }>(
+    question: Pick<Question<Data>, "query" | "data">,
+    variables: object,
+    listOf: (data: Data) => { readonly totalCount: number; readonly nodes: readonly Node[] },
+  ) =>
+    allPages(
+      async (offset) => {
+        const asked = { ...question, variables: { ...variables, offset } };
+        const { totalCount: total, nodes } = listOf(
+          await askOpenCollective(source, asked, retryPolicy),
+        );
+        return { total, nodes };
+      },
+      ({ id }) => id,
+    );
+  const ofMembers = { query: membersQuery, data: membersData };
+  const members = await all(ofMembers, {}, ({ account }) => account.members);
+  const ofGifts = { query: giftsQuery, data: giftsData };
+  const since = { dateFrom: yearBefore(now) };
+  const gifts = await all(ofGifts, since, ({ transactions }) => transactions);
   return giversOf(members.nodes, gifts.nodes);
 }
-
-const membersOf = (offset: number) => ({
-  query: membersQuery,
-  variables: { offset },
-  data: membersData,
-});
-
-const giftsOf = (offset: number, dateFrom: string) => ({
-  query: giftsQuery,
-  variables: { offset, dateFrom },
-  data: giftsData,
-});
-
-const idOf = ({ id }: { readonly id: string }) => id;
 
 function yearBefore(now: Date): string {
   const date = new Date(now);

@@ -2,7 +2,6 @@ import { describe, expect, it } from "@jest/globals";
 import { readRedirects } from "../../../plugins/content/redirects.ts";
 import { readSettings } from "../../../plugins/content/site-settings.ts";
 import { readSynced } from "../../../plugins/content/synced-files.ts";
-import { readVariables } from "../../../plugins/check/variables.ts";
 import { allowedHosts } from "../../../src/site/hosting/allowed-hosts.ts";
 import { contentSecurityPolicy } from "../../../src/site/hosting/content-security-policy.ts";
 import type { Problem } from "../../../src/types.ts";
@@ -72,27 +71,11 @@ describe("a file of data that anything may have happened to", () => {
 });
 
 describe("a sponsor whose texts are hostile", () => {
-  const texts = payloads(2000);
   const sponsors = (backer: readonly object[]) =>
     readSynced({ sponsors: lines({ date, total: { ...none, backer }, monthly: none }), votes: "" });
 
-  it.each(["url", "logo"])("has an address of the web as %s, or is a problem there", (field) => {
-    const addresses = texts.flatMap((text) => [text, `https:${text}`, `https://a.example/${text}`]);
-    const harm = addresses.filter((address) => {
-      const { problems } = sponsors([{ name: "A", url, amount: 2, [field]: address }]);
-      return problems.length === 0
-        ? !/^https?:$/.test(new URL(address).protocol)
-        : !problems.every(
-            ({ line, message }) =>
-              line > 1 && message.startsWith(`"${field}" of entry 1 of "backer"`),
-          );
-    });
-    expect(harm).toEqual([]);
-    expect(sponsors([{ name: "A", url, amount: 2, [field]: texts[10] }]).problems).toHaveLength(1);
-  });
-
   it("writes nothing into the policy but the host of a logo", () => {
-    const read = sponsors(hostileSponsors(texts));
+    const read = sponsors(hostileSponsors(payloads(2000)));
     expect(read.problems).toEqual([]);
     const noHosts = { images: [], media: [], frames: [] };
     const services = { VOTES_API: "", SEARCH_APP_ID: "", SEARCH_HOST: "", GA_TRACKING_ID: "" };
@@ -102,29 +85,5 @@ describe("a sponsor whose texts are hostile", () => {
       );
     const added = policy(read.sponsors).filter((text) => !policy(undefined).includes(text));
     expect(added).toEqual([expect.stringMatching(/^img-src 'self'(?: https:\/\/[a-z\d.:-]+)+$/)]);
-  });
-});
-
-describe("an environment variable that anything may have happened to", () => {
-  const names = ["SITE_HOST", "V4_HOST", "CHINESE_HOST", "VOTES_API", "SEARCH_HOST"] as const;
-  const pieces: readonly [string, ...string[]] = [
-    "https://",
-    ..."a.example .. - :80 :99999 [ ] / % \\ é _ 1 0x7f @ ?x # :".split(" "),
-    " ",
-    "\0",
-    "\n",
-  ];
-
-  it("is an address that browsers read, or refused", () => {
-    const accepted = numbers.flatMap((at) => {
-      const random = randomFrom(at);
-      const text = `https://${Array.from({ length: random.below(5) }, () => random.pick(pieces)).join("")}`;
-      return names.flatMap((name) => {
-        const { problems, values } = readVariables({ [name]: text });
-        return problems.length === 0 ? [values[name]] : [];
-      });
-    });
-    expect(accepted.length).toBeGreaterThan(10);
-    expect(accepted.filter((address) => address !== "" && !URL.canParse(address))).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ function failures(): ReadonlyMap<string, unknown> {
     minify: String,
     scriptHash: String,
   };
-  const { prerender } = runBundle(String(bundle.source()), "prerender");
+  const { prerender } = runBundle(String(bundle.source()));
   const files = prerender(() => ({ scripts: [], styles: [] }), build);
   return new Map([...files].map(([file, make]) => [file, thrownBy(make)]));
 }
@@ -43,7 +43,7 @@ function thrownBy(make: () => string): unknown {
 
 describe("a component that fails while the site is rendered", () => {
   it("is named once with its line, with the number of pages and one of them", () => {
-    expect(renderProblems(failures(), "prerender.js", bundle.map())).toEqual([
+    expect(renderProblems(failures(), bundle.map())).toEqual([
       `src/components/footer.tsx:2: ReferenceError: missing is not defined, in 3 files, such as /.
     at Footer (src/components/footer.tsx:2:1)`,
       `src/components/header.tsx:1: ReferenceError: none is not defined, in /404.html.
@@ -52,14 +52,14 @@ describe("a component that fails while the site is rendered", () => {
   });
 
   it("is told without its place where there is no map", () => {
-    expect(renderProblems(failures(), "prerender.js", null)).toEqual([
+    expect(renderProblems(failures(), null)).toEqual([
       "ReferenceError: missing is not defined, in 3 files, such as /.",
       "ReferenceError: none is not defined, in /404.html.",
     ]);
   });
 
   it("breaks every page where the script itself can't be run", () => {
-    const problems = renderProblems(new Map([["", new Error("No.")]]), "prerender.js", null);
+    const problems = renderProblems(new Map([["", new Error("No.")]]), null);
     expect(problems).toEqual(["Error: No., in every page."]);
   });
 });

@@ -40,32 +40,6 @@ describe("the first line of a fence", () => {
   it("takes a range without a space after the language", () => {
     expect(parseFence("js{2}", null).highlighted).toEqual([[2, 2]]);
   });
-
-  it.each([
-    ["lineNumbers", true],
-    ["showLineNumbers {1}", true],
-    ["title=lineNumbers.js", false],
-    ["", false],
-  ])("asks for line numbers: %s", (meta, numbered) =>
-    expect(parseFence("js", meta).numbered).toBe(numbered),
-  );
-
-  it("is without a language and words in an empty fence", () => {
-    expect(parseFence(null, null)).toEqual({
-      language: "plain",
-      isDiff: false,
-      title: undefined,
-      highlighted: [],
-      numbered: false,
-      hasPackages: false,
-    });
-  });
-});
-
-describe("a file name above a fence", () => {
-  it("is its title", () => expect(parseFence("js", "", "a.js").title).toBe("a.js"));
-  it("gives way to a title", () =>
-    expect(parseFence("js", "title=b.js", "a.js").title).toBe("b.js"));
 });
 
 describe("a diff", () => {

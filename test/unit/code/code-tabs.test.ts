@@ -16,28 +16,6 @@ const tabs = (...children: readonly ReactNode[]) =>
   renderToStaticMarkup(createElement(CodeTabs, null, ...children));
 
 describe("fences in tabs", () => {
-  it("have a radio button each, with their titles, and the first is chosen", () => {
-    const html = tabs(block("a.js"), "\n", block("b.js"), block());
-    const inputs = [...html.matchAll(/<input [^>]*>/g)].map(([input]) => input);
-    expect(inputs.map((input) => /value="([^"]*)"/.exec(input)?.[1])).toEqual([
-      "a.js",
-      "b.js",
-      "js",
-    ]);
-    expect(inputs.map((input) => input.includes("checked"))).toEqual([true, false, false]);
-    expect(new Set(inputs.map((input) => /name="([^"]*)"/.exec(input)?.[1])).size).toBe(1);
-    expect(html.match(/<figure/g)).toHaveLength(3);
-  });
-
-  it("are groups of their own", () => {
-    const both = createElement("div", null, [
-      createElement(CodeTabs, { key: 1 }, block("a"), block("b")),
-      createElement(CodeTabs, { key: 2 }, block("a"), block("b")),
-    ]);
-    const names = renderToStaticMarkup(both).matchAll(/name="([^"]*)"/g);
-    expect(new Set([...names].map(([, name]) => name)).size).toBe(2);
-  });
-
   it.each([
     ["one alone", [block("a.js")]],
     ["more than eight", Array.from("123456789", (name) => block(name))],

@@ -27,10 +27,6 @@ describe("a component", () => {
     expect(await used(line)).toEqual({ names: ["Badge is Badge"], problems: [] });
   });
 
-  it("is imported once", async () => {
-    expect((await used("<Badge /> <Badge />")).names).toEqual(["Badge is Badge"]);
-  });
-
   it.each([
     'import Badge from "./badge.js"',
     'import { A as Badge } from "./badge.js"',
@@ -48,24 +44,6 @@ describe("a component", () => {
 
   it("is the page's own where a function is given it", async () => {
     expect(await used("{[].map(({ Icon }) => <Icon />)}")).toEqual(none);
-  });
-
-  it("that nothing has shows its children and is a problem, with the nearest name", async () => {
-    expect(await used("Text.", "", "<Bage />", "", "{<Tabs.Item />}")).toEqual({
-      names: ["Bage is childrenOnly", "Tabs is childrenOnly"],
-      problems: [
-        {
-          line: 3,
-          message:
-            'component <Bage> does not exist. Did you mean "Badge"? Components are listed in src/content-components/registry.ts.',
-        },
-        {
-          line: 5,
-          message:
-            "component <Tabs> does not exist. Components are listed in src/content-components/registry.ts.",
-        },
-      ],
-    });
   });
 
   it("is no HTML element", async () =>

@@ -10,38 +10,6 @@ function ids(ownIds: readonly string[], ...headings: readonly string[]) {
 }
 
 describe("the id of a heading", () => {
-  it.each([
-    ["Title", "title"],
-    ["output.path & more", "outputpath--more"],
-    ["`mode`: 'production'", "mode-production"],
-    ["Größe 漢字", "größe-漢字"],
-    ["a_b-c", "a_b-c"],
-    ["", "section"],
-    ["!", "section"],
-  ])("is the slug that GitHub makes of its title: %s is %s", (title, id) =>
-    expect(ids([], title)).toEqual([id]),
-  );
-
-  it("is unique in its page", () => {
-    expect(ids([], "Same", "same", "Same 1", "Same", "!", "?")).toEqual([
-      "same",
-      "same-1",
-      "same-1-1",
-      "same-2",
-      "section",
-      "section-1",
-    ]);
-  });
-
-  it("is the one that its writer gave it, even after a title that would have it", () => {
-    expect(ids(["same", "same-1"], "Same", "Same", "#same-1", "#same")).toEqual([
-      "same-2",
-      "same-3",
-      "same-1",
-      "same",
-    ]);
-  });
-
   it("is none that the frame around the article has", () => {
     expect(ids([], "Main", "Sidebar", "Root")).toEqual(["main-1", "sidebar-1", "root-1"]);
   });

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
@@ -14,13 +16,19 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-async function write(file: string, text: string, changed = new Date()) {
+async function write(file: string, text: string | Buffer, changed = new Date()) {
   await mkdir(path.dirname(path.join(root, file)), { recursive: true });
   await writeFile(path.join(root, file), text);
   await utimes(path.join(root, file), changed, changed);
 }
 
 const page = (title: string) => `---\ntitle: ${title}\n---\n`;
+
+const link = (target: string, file: string) => symlink(target, path.join(root, file));
+
+/** As they are printed. */
+const problems = async () =>
+  (await scan.scan()).problems.map(({ path, line, message }) => `${path}:${line}: ${message}`);
 
 const titles = async () => (await scan.scan()).files.map(({ frontmatter }) => frontmatter.title);
 
@@ -44,38 +52,11 @@ describe("a content folder", () => {
     expect((await scan.scan()).files).toEqual([]);
   });
 
-  it("has pages that are links to files, and none for other links", async () => {
-    await write("node_modules/x/README.md", page("A"));
-    await symlink(path.join(root, "node_modules/x/README.md"), path.join(root, "a.md"));
-    await symlink(path.join(root, "node_modules/x"), path.join(root, "folder.md"));
-    await symlink(path.join(root, "gone.md"), path.join(root, "dead.md"));
-    expect(await titles()).toEqual(["A"]);
-  });
-
-  it("leaves out what webpack could not find", async () => {
-    await write("what?.md", page("A"));
-    await write("wow!/a.md", page("A"));
-    const { files, problems } = await scan.scan();
-    expect(files).toEqual([]);
-    expect(problems).toMatchObject([
-      { path: "what?.md", line: 1 },
-      { path: "wow!/a.md", line: 1 },
-    ]);
-  });
-
   it("has the problems and the links of its front matter", async () => {
     await write("a.md", "---\nrelated:\n  - title: B\n    url: /b/\n---\n");
     const { problems, links } = await scan.scan();
     expect(problems).toMatchObject([{ path: "a.md", line: 1 }]);
     expect(links.get("a.md")).toEqual([{ url: "/b/", line: 4 }]);
-  });
-
-  it("may lose files while it is read", async () => {
-    const names = Array.from({ length: 300 }, (_, at) => `${at}.md`);
-    await Promise.all(names.map((name) => write(name, page(name))));
-    const scanned = scan.scan();
-    await Promise.all([...names.map((name) => rm(path.join(root, name))), scanned]);
-    expect(await titles()).toEqual([]);
   });
 
   it("may have a notification, which is no page", async () => {
@@ -119,19 +100,6 @@ describe("a content folder", () => {
     expect((await scan.scan()).notification).toBe(undefined);
   });
 
-  it("may have redirects", async () => {
-    expect((await scan.scan()).redirects).toBe("");
-    await write("redirects.json", "{}");
-    expect((await scan.scan()).redirects).toBe("{}");
-  });
-
-  it("may have what was read from other hosts", async () => {
-    expect((await scan.scan()).synced).toEqual({ sponsors: "", votes: "" });
-    await write("data/sponsors.json", "{}");
-    await write("data/votes.json", "[]");
-    expect((await scan.scan()).synced).toEqual({ sponsors: "{}", votes: "[]" });
-  });
-
   it("is seen as it is after each change", async () => {
     await write("a.md", page("A"), new Date(1000));
     expect(await titles()).toEqual(["A"]);
@@ -148,4 +116,43 @@ describe("a content folder", () => {
     await write("a.md", page("B"), new Date(1000));
     expect(await titles()).toEqual(["A"]);
   });
+
+  it("may hold links to pages elsewhere, but to no folder, and what is no file", async () => {
+    await write("node_modules/x/README.md", page("A"));
+    await link(path.join(root, "node_modules/x/README.md"), "a.md");
+    await link(root, "circle.mdx");
+    await mkdir(path.join(root, "folder.mdx"));
+    const server = createServer().listen(path.join(root, "socket.mdx"));
+    await once(server, "listening");
+    expect(await titles()).toEqual(["A"]);
+    expect(await problems()).toEqual([]);
+    server.close();
+  });
+
+  it.each([
+    ["nowhere", "nowhere.mdx"],
+    ["to itself", "broken.mdx"],
+  ])("says of a link that leads %s what it is", async (where, target) => {
+    await link(target, "broken.mdx");
+    expect(await problems()).toEqual([
+      `broken.mdx:1: it cannot be read: it is a link that leads ${where}.`,
+    ]);
+  });
+
+  it.each([
+    ["UTF-16", Buffer.from("---\ntitle: A\n---\n", "utf16le"), 1],
+    ["Latin-1", Buffer.from("---\ntitle: A\n---\n\nGr\xF6\xDFe", "latin1"), 5],
+  ])("names the line where a page is no text in UTF-8: %s", async (_name, bytes, line) => {
+    await write("page.mdx", bytes);
+    expect((await problems())[0]).toContain(`page.mdx:${line}: the file is no text in UTF-8`);
+  });
+
+  it.each(["a!b", "a?b", "a#b", "a\\b", "a\nb"])(
+    "leaves out a page that cannot be written as it is called: %j",
+    async (name) => {
+      await write(`${name}/index.mdx`, page("A"));
+      expect(await titles()).toEqual([]);
+      expect(await problems()).toHaveLength(1);
+    },
+  );
 });

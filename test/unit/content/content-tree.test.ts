@@ -16,69 +16,6 @@ const treeOf = (...files: readonly File[]) =>
   );
 
 describe("the content tree", () => {
-  it("has a node for each file and folder", () => {
-    expect(
-      treeOf([
-        "guides/caching.mdx",
-        {
-          title: "Caching",
-          description: "How.",
-          sort: 3,
-          group: "Basics",
-          contributors: ["someone"],
-          related: [{ title: "A", url: "/a/" }],
-        },
-      ]).children,
-    ).toEqual([
-      {
-        type: "directory",
-        path: "guides",
-        name: "guides",
-        size: 10,
-        extension: "",
-        url: "/guides/",
-        title: "Guides",
-        sort: 1_000_000_000,
-        anchors: [],
-        contributors: [],
-        children: [
-          {
-            type: "file",
-            path: "guides/caching.mdx",
-            name: "caching.mdx",
-            size: 10,
-            extension: ".mdx",
-            url: "/guides/caching/",
-            title: "Caching",
-            description: "How.",
-            sort: 3,
-            group: "Basics",
-            anchors: [],
-            contributors: ["someone"],
-            related: [{ title: "A", url: "/a/" }],
-          },
-        ],
-      },
-    ]);
-  });
-
-  it("sums up the sizes of a folder and takes its place from its index page", () => {
-    const tree = treeOf(["a/index.mdx", { sort: 2 }], ["a/b/c.md"]);
-    expect(tree).toMatchObject({ size: 20, url: "/", children: [{ size: 20, sort: 2 }] });
-  });
-
-  it("calls a folder like its index page", () => {
-    const tree = treeOf(["api/index.md", { title: "API" }], ["api/cli.md", { title: "CLI" }]);
-    expect(tree.children).toMatchObject([{ title: "API" }]);
-  });
-
-  it.each([
-    ["concepts", "Concepts"],
-    ["other-things_here", "Other things here"],
-  ])("calls the folder %s %s where it has no index page", (folder, title) => {
-    expect(treeOf([`${folder}/a.md`]).children).toMatchObject([{ title }]);
-  });
-
   it("gives every page an address of its own", () => {
     const pages = pagesOf(treeOf(["a.md"], ["a.mdx"], ["a/index.mdx"]));
     expect(pages.map(({ path, url }) => `${path} ${url}`)).toEqual([

@@ -1,10 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import {
-  chunkName,
-  modulesModule,
-  notificationModule,
-  pagesModule,
-} from "../../../plugins/content/virtual-modules.ts";
+import { chunkName } from "../../../plugins/content/virtual-modules.ts";
 
 describe("the chunk of a page", () => {
   it.each([
@@ -24,38 +19,3 @@ describe("the chunk of a page", () => {
   );
 });
 
-describe("the page-loader table", () => {
-  it("loads the chunk of each content file", () => {
-    expect(pagesModule("/content", ["index.mdx", "c#/a.mdx"])).toBe(`export default {
-  "index.mdx": () => import(/* webpackChunkName: "index" */ "/content/index.mdx"),
-  "c#/a.mdx": () => import(/* webpackChunkName: "c~23/a" */ "/content/c\\u0000#/a.mdx"),
-};
-`);
-  });
-
-  it("has the pages in it for the prerender entry", () => {
-    expect(modulesModule("/content", ["index.mdx", "a.md"]))
-      .toBe(`import page0 from "/content/index.mdx";
-import page1 from "/content/a.md";
-export default {
-  "index.mdx": page0,
-  "a.md": page1,
-};
-`);
-  });
-});
-
-describe("the notification", () => {
-  it("is compiled like a page, and has a version", () => {
-    expect(notificationModule("/content/notification.mdx", 3))
-      .toBe(`import page from "/content/notification.mdx?fragment";
-export default { version: 3, html: page.html };
-`);
-  });
-
-  it("may be missing", () => {
-    expect(notificationModule("/content/notification.mdx", undefined)).toBe(
-      "export default undefined;\n",
-    );
-  });
-});

@@ -19,54 +19,20 @@ const files = {
   "picture.png": long,
 };
 
-/** Twice what is there, because most of the others are not. */
-const there = ["/long/", "/long.0f3a5b7c.js", "/picture.png", "/picture.png?x=1", "/"];
 const addresses = [
-  ...there,
-  ...there,
-  ...["/nothing/", "/guides", "/404.html", "/%00", "/%E0%A4%A", "/../other", "//evil.example/.."],
-  ...["/..%5cother", "/%2e%2e%2fother", `/${"a".repeat(5000)}`, `/${"a/".repeat(3000)}`, "/\\evil"],
+  "/long/",
+  "/long.0f3a5b7c.js",
+  "/picture.png",
+  "/",
+  "/nothing/",
+  "/guides",
+  "/%00",
 ];
-
-const ranges = [
-  ...["bytes=10-5", "bytes=0-4", "bytes=0-", "bytes=-5", "bytes=-0", "bytes=5-5", "bytes=-"],
-  ...[
-    "bytes=abc",
-    "bytes=0-1,5-6",
-    "bytes=0-1,bytes=1-2",
-    "bytes=99999999999-",
-    "bytes=",
-    "lines=1",
-  ],
-  ...[
-    "bytes=0-99999999999999999999",
-    "bytes=1e3-2e3",
-    "bytes= 1 - 2",
-    `bytes=${"0-1,".repeat(500)}`,
-  ],
-];
-
-const heads = [
-  ...ranges.map((range) => `Range: ${range}`),
-  'If-Range: W/"1"\r\nRange: bytes=10-5',
-  "If-None-Match: *",
-  'If-Match: "no"',
-  "If-Modified-Since: never",
-  "If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT",
-  "Accept-Encoding: br;q=0, gzip;q=0, identity;q=0",
-  "Accept-Encoding: ,;q=;br;;;",
-];
-
-const malformed = [
-  ...["\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "\0\0\0\0\r\n\r\n", "{}\r\n\r\n"],
-  ...["GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nno colon\r\n\r\n"],
-  `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
-  "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
-  "GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n",
-];
+const ranges = ["bytes=10-5", "bytes=0-", "bytes=-5", "bytes=0-1,5-6", "lines=1"];
+const malformed = ["GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET / HTTP/1.1\r\nno colon\r\n\r\n"];
 
 /** `FULL=1` is what the server has to stand; the rest of the time, something like it. */
-const count = process.env.FULL ? 10_000 : 3000;
+const count = process.env.FULL ? 10_000 : 1000;
 
 /** Sends a text, and reads until the server closes or, to give up early, until bytes arrive. */
 async function statusOf(port: number, text: string, isAborted: boolean): Promise<number> {
@@ -82,12 +48,12 @@ async function statusOf(port: number, text: string, isAborted: boolean): Promise
   return Number(answer.split(" ")[1] ?? 0);
 }
 
-describe("the server among requests that nobody should send", () => {
+describe("the server among readers who leave", () => {
   let root: string;
   let server: RunningServer;
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), "server-faults-"));
-    await writeFiles(path.join(root, "dist"), { ...files, "../other/index.html": "secret" });
+    await writeFiles(path.join(root, "dist"), files);
     server = await serveFolder(path.join(root, "dist"), 0);
   });
   afterAll(async () => {
@@ -99,8 +65,8 @@ describe("the server among requests that nobody should send", () => {
     const address = addresses[index % addresses.length];
     const method = index % 11 === 0 ? "HEAD" : "GET";
     const accept = index % 3 === 0 ? "Accept-Encoding: gzip, br\r\n" : "";
-    const head = heads[index % heads.length];
-    return `${method} ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${accept}${head}\r\n\r\n`;
+    const range = `Range: ${ranges[index % ranges.length]}`;
+    return `${method} ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${accept}${range}\r\n\r\n`;
   };
 
   it("answers each without an error, and keeps no file or connection open", async () => {
@@ -121,7 +87,7 @@ describe("the server among requests that nobody should send", () => {
     const closed = async () => (await open()) <= before;
     for (let wait = 0; wait < 50 && !(await closed()); wait += 1) await setTimeout(100);
     expect(await open()).toBeLessThanOrEqual(before);
-    const kinds = [200, 206, 301, 304, 400, 404, 412, 416];
+    const kinds = [200, 206, 301, 400, 404, 416];
     expect([...statuses].toSorted((a, b) => a - b)).toEqual(kinds);
   });
 });

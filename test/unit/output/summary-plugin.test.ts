@@ -4,7 +4,7 @@ import { slowestPages, SummaryPlugin } from "../../../plugins/summary-plugin.ts"
 
 describe("the report of a build", () => {
   it("does not stand before the reason why a build broke off", async () => {
-    const compiler = webpack({ entry: {}, plugins: [new SummaryPlugin("content")] });
+    const compiler = webpack({ entry: {}, plugins: [new SummaryPlugin()] });
     compiler.hooks.make.tapPromise("test", async () => {
       throw new Error("The reason.");
     });

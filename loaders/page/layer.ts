@@ -1,2 +1,0 @@
-/** Modules that webpack executes during the build to render articles. */
-export const articleLayer = "article";
