@@ -52,7 +52,7 @@ export function save(): Promise<void> {
 
 /** Continues what another tab or an earlier visit began and did not stop. */
 const goOn = (): Promise<void> =>
-  work(async () => (await readCopies()).next?.record.status === "saving");
+  work(async () => (await surveyCopies()).copies.next?.record.status === "saving");
 
 /**
  * Continues what a closed tab began, restores files that the browser evicted, and replaces a copy
@@ -123,7 +123,7 @@ async function interrupt(act: () => Promise<void>): Promise<void> {
 
 online.subscribe(() => {
   update();
-  if (online.get() && found?.isPossible !== false) void goOn();
+  if (online.get()) void goOn();
 });
 
 channel.addEventListener("message", ({ data }) => {
