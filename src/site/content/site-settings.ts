@@ -9,7 +9,7 @@ export interface SiteSettings {
   readonly menu: readonly MenuItem[];
   readonly footer: readonly SiteLink[];
   readonly social: readonly SocialLink[];
-  /** Whether to show webpack's landing page, sponsors, versions, and languages. */
+  /** Whether to show webpack's landing page, vote, sponsors, versions, and languages. */
   readonly webpack: boolean;
 }
 
