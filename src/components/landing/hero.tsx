@@ -24,8 +24,8 @@ export function Hero() {
         bundle your <TextRotator words={words} />
       </h1>
       <p className="lead">
-        webpack follows the imports of your program, from file to file, and packs all that it finds
-        into a few static files that a browser loads fast.
+        webpack follows the imports in your program and bundles everything it finds into a few
+        static files that load fast in the browser.
       </p>
       <p className="actions">
         {hasStart && (

@@ -12,10 +12,10 @@ export function SamplePanes() {
   useEffect(() => (section.current ? followScrollBoxes(section.current) : undefined), []);
   return (
     <section ref={section} className="sample" aria-labelledby="sample-title">
-      <h2 id="sample-title">A small project, really built</h2>
+      <h2 id="sample-title">See what webpack emits</h2>
       <p className="sample-lead">
-        webpack ran on these files when this page was made. What it wrote is shown with the sizes
-        that it has.
+        This small project was built together with this page. You see the files webpack emitted and
+        their sizes.
       </p>
       <div className="sample-panes">
         <Pane title="What you write">
@@ -76,24 +76,26 @@ function sizeOf(file: SampleFile | SampleOutput): string {
 
 function originOf({ sources, isOnDemand }: SampleOutput): string {
   const names = sources.map((path) => path.slice(path.lastIndexOf("/") + 1)).join(", ");
-  return `${isOnDemand ? "Loaded when it is needed. " : ""}Made of ${names}.`;
+  return `${isOnDemand ? "Loaded on demand. " : ""}Built from ${names}.`;
 }
 
 /** `test/unit/code/landing-sample.test.ts` checks these claims. */
 const SampleFacts = () => (
   <ul className="sample-facts">
     <li>
-      <code>npx webpack</code> builds it. No loader, no plugin: webpack reads HTML, CSS, JSON and
-      images by itself.
+      <code>npx webpack</code> builds it without a loader or plugin. webpack reads HTML, CSS, JSON,
+      and images out of the box.
     </li>
     <li>
-      <code>average</code> and the waiter are in none of the files, because nothing uses them.
+      Nothing uses <code>average</code> and the waiter’s name, so webpack removes them.
     </li>
     <li>
-      <code>share.js</code> is a file of its own. The browser loads it when the button is pressed.
+      <code>share.js</code> becomes a separate chunk. The browser loads it when you press the
+      button.
     </li>
     <li>
-      The names change with the content, so a browser can keep each file for as long as it likes.
+      All files but the page have a content hash in their names, so browsers can cache them until
+      they change.
     </li>
   </ul>
 );
@@ -102,5 +104,5 @@ function totalOf(outputs: readonly SampleOutput[]): string {
   const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
   const size = sum(outputs.map((output) => output.size)).toLocaleString("en");
   const compressed = sum(outputs.map((output) => output.compressed)).toLocaleString("en");
-  return `${outputs.length} files, ${size} bytes. Compressed with Brotli, as servers send them: ${compressed} bytes.`;
+  return `${outputs.length} files, ${size} bytes. ${compressed} bytes with Brotli compression.`;
 }
