@@ -93,9 +93,11 @@ export async function pathsIn(name: string): Promise<ReadonlySet<string>> {
 export const dateOf = (response: Response | undefined): number =>
   Date.parse(response?.headers.get("Date") ?? "");
 
-/** Ignores the revision. */
-const all = async (name: string, path: string) =>
-  (await caches.open(name)).matchAll(path, { ignoreSearch: true, ignoreVary: true });
+/** Ignores the revision. Opening a cache would create it: pages look whether there is a saved copy. */
+async function all(name: string, path: string): Promise<readonly Response[]> {
+  if (!(await caches.has(name))) return [];
+  return (await caches.open(name)).matchAll(path, { ignoreSearch: true, ignoreVary: true });
+}
 
 const match = (cacheName: string, path: string) =>
   caches.match(path, { cacheName, ignoreVary: true });

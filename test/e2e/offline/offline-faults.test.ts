@@ -173,7 +173,8 @@ describe("a private window", () => {
       "without caches",
       () => {
         const refuse = () => Promise.reject(new DOMException("Refused", "SecurityError"));
-        Object.assign(CacheStorage.prototype, { keys: refuse, open: refuse, match: refuse });
+        const methods = { has: refuse, keys: refuse, open: refuse, match: refuse };
+        Object.assign(CacheStorage.prototype, methods);
       },
     ],
   ])("%s says why nothing can be saved, and the site works", async (_name, take) => {

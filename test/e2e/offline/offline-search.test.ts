@@ -3,7 +3,7 @@ import { hydrated, useBrowser } from "../browser.ts";
 import { useHost } from "../host.ts";
 import { noticedOffline, sayNetworkChanged } from "./offline-reader.ts";
 import { found, search } from "../search/search-dialog.ts";
-import { visit, workerIsReady } from "../worker-reader.ts";
+import { cacheNames, visit, workerIsReady } from "../worker-reader.ts";
 
 const open = useBrowser();
 const host = useHost();
@@ -29,5 +29,7 @@ describe("while there is no network, the results of a search", () => {
     );
     expect(marked).toEqual(expect.arrayContaining(["/glossary/", "/guides/code-splitting/"]));
     expect(marked).not.toContain("/guides/caching/");
+    // To ask for what is saved begins no copy.
+    expect(await cacheNames(page)).not.toContain("webpack-saved");
   });
 });
