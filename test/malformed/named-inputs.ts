@@ -59,7 +59,7 @@ const pages: readonly (readonly [file: string, text: string, says: RegExp])[] = 
   [
     "case.mdx",
     "The other of two that differ in case.",
-    /content\/case\.mdx:1: its address \/case\/ belongs to another page already/,
+    /content\/case\.mdx:1: its address \/case\/ belongs to Case\.mdx already/,
   ],
 ];
 
