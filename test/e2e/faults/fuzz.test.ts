@@ -15,8 +15,14 @@ import {
   startSearchService,
   type SearchService,
 } from "../search/hosted-search-service.ts";
-import { expectUnharmed, groups, localKeys, sessionKeys } from "./payloads.ts";
-import { hostileTexts as texts, servicesSite, sponsors } from "../sites/services-site.ts";
+import {
+  expectUnharmed,
+  groups,
+  hostileTexts as texts,
+  localKeys,
+  sessionKeys,
+} from "./payloads.ts";
+import { servicesSite, sponsors } from "../sites/services-site.ts";
 import { scrollToRank } from "../sponsors/sponsor-reader.ts";
 import { portOf } from "../worker-browser.ts";
 
@@ -74,7 +80,7 @@ describe("a hostile text", () => {
       await hydrated(page);
       await expectUnharmed(page, group);
     }
-  }, 900_000);
+  });
 
   it("does nothing in what is stored, under any key", async () => {
     const page = await open(`${site.url}/guides/first/`);
@@ -93,7 +99,7 @@ describe("a hostile text", () => {
       await hydrated(page);
       await expectUnharmed(page, values);
     }
-  }, 600_000);
+  });
 
   it("is tried under each key that the site's code names", async () => {
     const named = new Set<string>();
@@ -128,7 +134,7 @@ describe("a hostile text", () => {
         await expectUnharmed(page, values);
       }
     }
-  }, 900_000);
+  });
 
   it("is a text in the names and addresses of sponsors", async () => {
     const page = await open(`${site.url}/`, { expected: /ERR_|img-src/ });
@@ -160,7 +166,7 @@ describe("a hostile text", () => {
       await page.waitForSelector(".search-option, .search [role=status]:not(:empty)");
       await expectUnharmed(page, values);
     }
-  }, 600_000);
+  });
 
   it("is a text in the search index, and as what is searched for", async () => {
     service.behave = () => refused(403);
@@ -186,5 +192,5 @@ describe("a hostile text", () => {
       );
       await expectUnharmed(page, text);
     }
-  }, 900_000);
+  });
 });

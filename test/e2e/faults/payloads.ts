@@ -14,12 +14,9 @@ const vectors: readonly string[] = [
   `<fuzz-x>text</fuzz-x>`,
   `<img src=x onerror=${call}>`,
   `<svg onload=${call}>`,
-  `<svg><script data-fuzz>${call}</script></svg>`,
   `<iframe srcdoc="<script>parent.__ran=1</script>" data-fuzz></iframe>`,
   `"><fuzz-x onclick=${call}>`,
-  `'><fuzz-x>`,
   `</script><script>${call}</script>`,
-  `</textarea></title></style><fuzz-x>`,
   `javascript:${call}`,
   `data:text/html,<script>${call}</script>`,
   `\${${call}}`,
@@ -28,58 +25,26 @@ const vectors: readonly string[] = [
   `";${call};//`,
   `<math><mtext><table><mglyph><style><img src=x onerror=${call}>`,
   `<a href="javascript:${call}" data-fuzz>x</a>`,
-  `<style data-fuzz>@import 'javascript:${call}'</style>`,
   `<base href="https://evil.example/" data-fuzz>`,
   `<meta http-equiv="refresh" content="0;url=javascript:${call}" data-fuzz>`,
   `{"__proto__":{"isAdmin":true,"innerHTML":"<fuzz-x>"}}`,
   `__proto__`,
-  `constructor`,
-  `[object Object]`,
-  `%`,
   `%E0%A4%A`,
-  `../../../etc/passwd`,
   `//evil.example/`,
   `\\\\evil.example\\x`,
-  `#<fuzz-x>`,
+  `<\0fuzz-x>\uFEFF\u202E\ud800`,
+  `<fuzz-x> webpack `.repeat(20),
   `(((((((((((a)*)*)*)*)*)*)*)*)*)*)*$`,
 ];
 
-/** Ways past a filter; each gives a text. */
-const disguises: readonly ((text: string, at: number) => string)[] = [
-  (text) => text,
-  (text) => encodeURIComponent(text),
-  (text) => encodeURIComponent(encodeURIComponent(text)),
-  (text) => text.toUpperCase(),
-  (text) => text.replace(/[a-z]/gi, (letter, at) => (at % 2 === 0 ? letter.toUpperCase() : letter)),
-  (text) => text.replaceAll("<", "&lt;"),
-  (text) => text.replaceAll("<", String.raw`\u003c`),
-  (text) => text.replaceAll(" ", "/"),
-  (text) => text.replaceAll(" ", "\t"),
-  (text) => text.replaceAll("<", "<\0"),
-  (text) => `\uFEFF${text}\u202E`,
-  (text) => `webpack ${text} output`,
-  (text) => JSON.stringify(text),
-  (text) => JSON.stringify([text, { key: text, list: { date: text, issues: [text] } }]),
-  (text) => `{"key":"default","id":${JSON.stringify(text)},"top":"${text}"}`,
-  (text) => text.repeat(20),
-  (text, at) => `${text}${String.fromCodePoint(0x1f300 + (at % 700))}\ud800`,
-];
+/** As they are, in an address, and as a stored value. */
+export const hostileTexts: readonly string[] = vectors.flatMap((text) => [
+  text,
+  encodeURIComponent(text.toWellFormed()),
+  JSON.stringify({ key: "default", id: text, list: [{ date: text, issues: [text] }] }),
+]);
 
-/**
- * So many texts, each of them another one, the same in each run.
- *
- * @param count from 1
- */
-export const payloads = (count: number): readonly string[] =>
-  Array.from({ length: count }, (_, at) => {
-    const vector = vectors[at % vectors.length] ?? "";
-    const disguise = disguises[Math.floor(at / vectors.length) % disguises.length];
-    const round = Math.floor(at / vectors.length / disguises.length);
-    const text = disguise?.(vector, at) ?? vector;
-    return round === 0 ? text : `${text}${round}`;
-  });
-
-/** The payloads in groups of so many. */
+/** In groups of so many. */
 export const groups = (texts: readonly string[], size: number): readonly (readonly string[])[] =>
   Array.from({ length: Math.ceil(texts.length / size) }, (_, at) =>
     texts.slice(at * size, (at + 1) * size),

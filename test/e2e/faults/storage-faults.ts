@@ -2,6 +2,7 @@ import { expect } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { hydrated } from "../browser.ts";
 import { dayOn, readersDay, theme, type Fault } from "./fault.ts";
+import { localKeys, sessionKeys } from "./payloads.ts";
 
 /** What storage is in a browser that denies it: reading the property throws. */
 const denied = (page: Page) =>
@@ -29,19 +30,6 @@ const full = (page: Page) =>
     }
   });
 
-/** Every key that the site has a value for. */
-const keys = [
-  "theme",
-  "package-manager",
-  "notification-dismissed",
-  "motion",
-  "recent-searches",
-  "scroll-positions",
-  "reading-place",
-  "votes",
-  "app-update-button",
-];
-
 const garbage = ["", "{", "null", "[]", '"text"', "-1", '{"a":[null]}', "[[[]]]", "\u0000\uD800"];
 
 /** Gives every key a value that the site has not written: each of them in turn. */
@@ -55,7 +43,7 @@ const corrupt = (page: Page, turn: number) =>
         history.replaceState({ key: { bad }, idx: bad }, "");
       }
     },
-    keys,
+    [...localKeys, ...sessionKeys],
     garbage,
     turn,
   );

@@ -1,6 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, it } from "@jest/globals";
-import type { HTTPRequest, Page } from "puppeteer";
+import type { HTTPRequest } from "puppeteer";
 import { arrived, follow, hydrated, intercept, settled, useBrowser } from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
 
@@ -89,58 +88,6 @@ describe("a view whose chunk does not load", () => {
     isBroken = false;
     await page.click(".page-failure button");
     await arrived(page, "Vote");
-  });
-});
-
-/** What webpack rejects an import with whose files do not load, by the runtime's own account. */
-async function chunkError(page: Page, chunk: string) {
-  return page.evaluate(async (name) => {
-    const chunks: unknown = Reflect.get(self, "webpackChunkwebpack_documentation");
-    if (!Array.isArray(chunks)) throw new Error("There are no chunks.");
-    const run = (start: (require: { e: (id: string) => Promise<unknown> }) => void) =>
-      chunks.push([[Symbol("test")], {}, start]);
-    return new Promise<Record<string, unknown>>((resolve) => {
-      run((require) => {
-        require.e(name).catch((error) => {
-          const { name: errorName, message, type, code } = error;
-          resolve({ name: errorName, message, type, code });
-        });
-      });
-    });
-  }, chunk);
-}
-
-/** Id of a chunk in the runtime, by its readable name. */
-async function chunkId(name: string): Promise<string> {
-  const files = await readdir("dist");
-  const runtime = files.find((file) => file.startsWith("client-runtime."));
-  const text = await readFile(`dist/${runtime}`, "utf8");
-  const [, id] = new RegExp(`(\\d+):"${name}"`).exec(text) ?? [];
-  if (id === undefined) throw new Error(`The runtime does not know the chunk "${name}".`);
-  return id;
-}
-
-describe("webpack's own errors", () => {
-  it("name a missing chunk or style sheet, and how it failed", async () => {
-    const script = await chunkId("guides/caching");
-    const style = await chunkId("island-devtool-builder-style");
-    const files = /\/caching\.\w+\.js|\/island-.*\.css/;
-    const page = await reader("/guides/", files, (request) => request.abort());
-    expect(await chunkError(page, script)).toMatchObject({
-      name: "ChunkLoadError",
-      type: "error",
-      message: expect.stringContaining(`Loading chunk ${script} failed`),
-    });
-    expect(await chunkError(page, style)).toMatchObject({
-      code: "CSS_CHUNK_LOAD_FAILED",
-      message: expect.stringContaining(`Loading CSS chunk ${style} failed`),
-    });
-  });
-
-  it("come after 120 seconds", async () => {
-    const files = await readdir("dist");
-    const runtime = files.find((file) => file.startsWith("client-runtime."));
-    expect(await readFile(`dist/${runtime}`, "utf8")).toMatch(/setTimeout\(.{0,60},12e4\)/);
   });
 });
 

@@ -1,12 +1,7 @@
 import type { RunningServer } from "../../../src/commands/hosting/server.ts";
 import type { FixtureSite } from "../../project/fixture-site.ts";
-import { backers, hostileSponsors, payloads } from "../faults/payloads.ts";
+import { backers, hostileSponsors, hostileTexts } from "../faults/payloads.ts";
 import { date, forgiving, holds, serveFixture } from "./synced-site.ts";
-
-/** Texts that an attacker would write: all of them with FULL=1, else one in fifty, from each kind. */
-export const hostileTexts = payloads(2000).filter(
-  (_, at) => process.env.FULL || at % 50 === at % 7,
-);
 
 /** Sponsors who have such a text for a name. */
 export const sponsors = hostileSponsors(hostileTexts);

@@ -5,7 +5,7 @@ import { readSynced } from "../../../plugins/content/synced-files.ts";
 import { allowedHosts } from "../../../src/site/hosting/allowed-hosts.ts";
 import { contentSecurityPolicy } from "../../../src/site/hosting/content-security-policy.ts";
 import type { Problem } from "../../../src/types.ts";
-import { hostileSponsors, payloads } from "../../e2e/faults/payloads.ts";
+import { hostileSponsors, hostileTexts } from "../../e2e/faults/payloads.ts";
 import { brokenJson } from "../../malformed/json-texts.ts";
 import { randomFrom } from "../../malformed/random.ts";
 
@@ -75,7 +75,7 @@ describe("a sponsor whose texts are hostile", () => {
     readSynced({ sponsors: lines({ date, total: { ...none, backer }, monthly: none }), votes: "" });
 
   it("writes nothing into the policy but the host of a logo", () => {
-    const read = sponsors(hostileSponsors(payloads(2000)));
+    const read = sponsors(hostileSponsors(hostileTexts));
     expect(read.problems).toEqual([]);
     const noHosts = { images: [], media: [], frames: [] };
     const services = { VOTES_API: "", SEARCH_APP_ID: "", SEARCH_HOST: "", GA_TRACKING_ID: "" };
