@@ -121,3 +121,14 @@ describe("after a page was reached by a link", () => {
     await network.close();
   });
 });
+
+describe("the name of a file above its code", () => {
+  it("leaves room for the button that wraps lines, which comes with the scripts", async () => {
+    const captions = (page: Page) =>
+      page.$$eval("figcaption", (all) => all.map((one) => one.getBoundingClientRect().height));
+    const before = await captions(await open("/", { width: 390, javaScript: false }));
+    const page = await open("/", { width: 390 });
+    await page.waitForSelector("figcaption ~ .wrap");
+    expect(await captions(page)).toEqual(before);
+  });
+});
