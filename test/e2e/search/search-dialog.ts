@@ -23,11 +23,11 @@ export const hasFocus = (page: Page, selector: string): Promise<boolean> =>
 export const typed = (page: Page): Promise<string> =>
   page.$eval("#search-field", (field) => Reflect.get(field, "value"));
 
-/** Types a search, and waits for what is found; the URLs are in their order. */
+/** Enters a search at once, and waits for what is found; the URLs are in their order. */
 export async function search(page: Page, text: string): Promise<readonly string[]> {
   await page.focus("#search-field");
   await page.$eval("#search-field", (field) => field instanceof HTMLInputElement && field.select());
-  await page.keyboard.type(text);
+  await page.keyboard.sendCharacter(text);
   await page.waitForFunction(
     () => document.querySelector("a.search-option, .search-note") !== null,
   );

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { findings } from "../axe.ts";
-import { useBrowser, type ReaderOptions } from "../browser.ts";
+import { settled, useBrowser, type ReaderOptions } from "../browser.ts";
 import { startHost, type Fault, type Host } from "../host.ts";
 import { workerIsReady } from "../worker-reader.ts";
 
@@ -142,7 +142,10 @@ describe("a collapsed update notice", () => {
     const other = await open(`${host.url}/guides/`, { beside: page });
     await other.waitForSelector(box);
     await page.bringToFront();
+    // A tab that comes to the front has no clicks before its first frame.
+    await settled(page);
     await page.click(toggle);
+    expect(await isOpen(page)).toBe(false);
     await other.waitForSelector(`${box}:not([data-open])`);
     expect(await page.evaluate(() => localStorage.getItem("app-update-button"))).toBe("collapsed");
     await page.reload();
