@@ -1,4 +1,4 @@
-/** Escape and a window too wide for a drawer close it; the page behind it is inert. */
+/** Escape, a window too wide for a drawer, and another document close it; the page behind is inert. */
 export function modalMenu(drawer: HTMLElement, close: () => void): () => void {
   const behind = [...outsideOf(drawer)].filter((element) => !element.inert);
   for (const element of behind) element.inert = true;
@@ -10,11 +10,14 @@ export function modalMenu(drawer: HTMLElement, close: () => void): () => void {
   const onResize = () => {
     if (getComputedStyle(drawer).position !== "fixed") close();
   };
-  document.addEventListener("keydown", onKey);
-  addEventListener("resize", onResize);
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener("keydown", onKey, { signal });
+  addEventListener("resize", onResize, { signal });
+  // Otherwise it would be open when the reader comes back from another document.
+  addEventListener("pagehide", close, { signal });
   return () => {
-    document.removeEventListener("keydown", onKey);
-    removeEventListener("resize", onResize);
+    stop.abort();
     document.documentElement.classList.remove("menu-open");
     for (const element of behind) element.inert = false;
     slideOut(drawer);

@@ -13,6 +13,16 @@ export function closeDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) dialog.close();
 }
 
+/** Closes it once its page is left: for another document at once, or when the returned function is called. */
+export function closeOnLeaving(dialog: HTMLDialogElement): () => void {
+  const close = () => closeDialog(dialog);
+  addEventListener("pagehide", close);
+  return () => {
+    removeEventListener("pagehide", close);
+    close();
+  };
+}
+
 export const focusField = (field: HTMLInputElement | null): void => field?.focus();
 
 export const textOf = (field: HTMLInputElement): string => field.value;

@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
 import { focusHeading } from "../../browser/navigation/focus.ts";
-import { closeDialog, openDialog, typedEarly } from "../../browser/search/search-dialog.ts";
+import {
+  closeDialog,
+  closeOnLeaving,
+  openDialog,
+  typedEarly,
+} from "../../browser/search/search-dialog.ts";
 import { onOpenSearch } from "../../browser/search/open-search.ts";
 import { onSearchKeys } from "../../browser/search/search-keys.ts";
 import { savesData } from "../../site/offline/saves-data.ts";
@@ -100,7 +105,7 @@ function useCloseOnNavigation(dialog: RefObject<HTMLDialogElement | null>): void
   const { key } = useLocation();
   useLayoutEffect(() => {
     const { current } = dialog;
-    return () => void (current && closeDialog(current));
+    return current === null ? undefined : closeOnLeaving(current);
   }, [dialog, key]);
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, follow, hydrated, isSameDocument, markDocument, siteUrl } from "../browser.ts";
-import { useBrowser } from "../browser.ts";
+import { arrived, follow, hydrated, isSameDocument, markDocument } from "../browser.ts";
+import { settled, siteUrl, useBrowser } from "../browser.ts";
+import { search } from "../search/search-dialog.ts";
 import { titleOf } from "../sites/published-site.ts";
 import { faults, useReaderNetwork, type Fault } from "../reader-network.ts";
 
@@ -17,12 +18,12 @@ const another: Fault = (_url, response) =>
     .end(JSON.stringify({ id: "another", assets: { "/client-runtime.00000000.js": 1 } }));
 
 /** A reader in a tab of the build before, for whom some files are gone. */
-async function reader(url: string, isGone: RegExp, live?: Fault): Promise<Page> {
+async function reader(url: string, isGone: RegExp, live?: Fault, width = 1440): Promise<Page> {
   network().faultOf = (asked) => {
     if (asked === "/sw.js" || isGone.test(asked)) return faults.missing;
     return asked === "/build.json" ? live : undefined;
   };
-  const page = await open(network().url + url, { expected });
+  const page = await open(network().url + url, { expected, width });
   await hydrated(page);
   await markDocument(page);
   return page;
@@ -62,6 +63,37 @@ describe("a tab whose build was replaced", () => {
     await page.waitForFunction(() => !("isMarked" in window));
     await arrived(page, titleOf("/guides/code-splitting/"));
   });
+
+  it.each([
+    ["search", 1440, ".search-button", ".search[open]", "a.search-option"],
+    [
+      "menu",
+      390,
+      ".menu-button",
+      "#sidebar[data-open]",
+      '#sidebar a[href="/guides/code-splitting/"]',
+    ],
+  ])(
+    "has no %s open when its reader comes back from where a link in it led",
+    async (name, width, button, box, link) => {
+      const page = await reader("/guides/", nothing, another, width);
+      const asked = page.waitForResponse((response) => response.url().endsWith("/build.json"));
+      await page.$eval('#sidebar a[href="/guides/caching/"]', (one) => one.click());
+      await (await asked).json();
+      await arrived(page, titleOf("/guides/caching/"));
+      await page.click(button);
+      await page.waitForSelector(box);
+      if (name === "search") await search(page, "chunk");
+      await page.waitForSelector(link, { visible: true });
+      await settled(page);
+      await Promise.all([page.waitForNavigation(), page.click(link)]);
+      expect(await isSameDocument(page)).toBe(false);
+      await page.goBack();
+      // The browser has kept it.
+      expect(await isSameDocument(page)).toBe(true);
+      await page.waitForSelector(box, { hidden: true });
+    },
+  );
 
   it("is not loaded again while its reader does nothing", async () => {
     const page = await reader("/guides/", /\/search-panel\.\w+\.js/, another);
