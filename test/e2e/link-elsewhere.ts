@@ -20,7 +20,10 @@ export async function linkElsewhere(
         one.pathname !== location.pathname &&
         one.checkVisibility({ visibilityProperty: true }),
     );
-    return links[Math.floor(place * links.length)];
+    const link = links[Math.floor(place * links.length)];
+    // Otherwise the header may be over it.
+    link?.scrollIntoView({ block: "center", behavior: "instant" });
+    return link;
   };
   const link = await page.waitForFunction(find, {}, random.next());
   return link as ElementHandle<HTMLAnchorElement>;

@@ -132,10 +132,18 @@ describe("the drawer of a phone", () => {
 
 /** Swipes over the first box that is wider than the phone, which was scrolled to its right. */
 async function swipeOver(page: Page, selector: string) {
+  // The page may still glide.
+  await page.waitForFunction(
+    () =>
+      new Promise((resolve) => {
+        const before = scrollY;
+        setTimeout(() => resolve(scrollY === before), 100);
+      }),
+  );
   const place = await page.$$eval(selector, (all) => {
     const boxes = all.map((one) => (one.matches("table") ? one.parentElement : one));
     const box = boxes.find((one) => one && one.scrollWidth > one.clientWidth + 60);
-    box?.scrollIntoView({ block: "center" });
+    box?.scrollIntoView({ block: "center", behavior: "instant" });
     if (box) box.scrollLeft = 60;
     box?.setAttribute("data-scrolled", "");
     const { left = 0, top = 0, height = 0 } = box?.getBoundingClientRect() ?? {};
