@@ -56,7 +56,7 @@ const search = createLoadingStore(() => loadSearch(indexUrl, loadHosted));
 const isShell = firstPage?.url === "/app-shell/";
 const site = () => (
   <BrowserRouter>
-    <App site={{ settings, navigation, pages, views, search, isShell }} />
+    <App site={{ settings, navigation, pages, views, search, isShell }} pathname={url} />
   </BrowserRouter>
 );
 

@@ -3,7 +3,7 @@ import "./tokens.css";
 import "./app.css";
 import "./forced-colors.css";
 import "./print.css";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { announcerId } from "../../browser/announce.ts";
 import { viewOf } from "../../site/navigation/view.ts";
@@ -16,9 +16,21 @@ import { Main } from "./main.tsx";
 import { SiteContext, type Site } from "./site-context.ts";
 import { useSiteNavigation } from "./use-site-navigation.ts";
 
+interface AppProps {
+  readonly site: Site;
+  /** That of the prerendered document, if there is one. */
+  readonly pathname?: string;
+}
+
 /** Everything inside `<body>`. */
-export function App({ site }: { readonly site: Site }) {
-  const { key, pathname } = useLocation();
+export function App({ site, pathname: prerendered }: AppProps) {
+  const { key, pathname: current } = useLocation();
+  // The reader may have gone back before React hydrates the document.
+  const pathname = useSyncExternalStore(
+    stay,
+    () => current,
+    () => prerendered ?? current,
+  );
   // The same object until the view changes: see `lazy-view.tsx`.
   const { navigation, settings } = site;
   const view = useMemo(
@@ -52,3 +64,5 @@ export function App({ site }: { readonly site: Site }) {
     </SiteContext>
   );
 }
+
+const stay = () => () => {};

@@ -1,6 +1,7 @@
 import { expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { hydrated, load, settled, useBrowser } from "../browser.ts";
+import { arrived, follow, hydrated, load, settled, useBrowser } from "../browser.ts";
+import { titleOf } from "../sites/published-site.ts";
 import { everyUrl } from "../output/every-page-url.ts";
 
 const open = useBrowser();
@@ -35,4 +36,26 @@ it("starts every page in the browser as the build made it", async () => {
     if (!isKept) remade.push(url);
   }
   expect(remade).toEqual([]);
+});
+
+/** Goes back after the site's script has run, and before React does what it was asked to. */
+function goBackBeforeHydration(): void {
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function (this: MessagePort, ...parameters: [unknown]) {
+    MessagePort.prototype.postMessage = postMessage;
+    const hydrate = () => postMessage.apply(this, parameters);
+    addEventListener("popstate", () => setTimeout(hydrate), { once: true });
+    history.back();
+  };
+}
+
+it("shows the page that its reader goes back to meanwhile", async () => {
+  const page = await open("/guides/caching/");
+  await hydrated(page);
+  await follow(page, "/guides/code-splitting/");
+  await arrived(page, titleOf("/guides/code-splitting/"));
+  await page.evaluateOnNewDocument(goBackBeforeHydration);
+  await page.reload();
+  await arrived(page, titleOf("/guides/caching/"));
+  expect(new URL(page.url()).pathname).toBe("/guides/caching/");
 });
