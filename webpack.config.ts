@@ -41,11 +41,11 @@ export default (
     mode: isDevelopment ? "development" : "production",
     context: here(),
     target: "web",
-    devtool: false, // A plugin, below, makes those of development.
+    devtool: false, // Development has a plugin for source maps, below.
     entry: {
       client: "./src/client.tsx",
       ...(!isDevelopment && {
-        // Runs during the build, in one piece; nothing of it is emitted.
+        // Runs during the build, as a single file that isn't emitted.
         prerender: {
           import: "./src/prerender.tsx",
           library: { type: "commonjs2" },
@@ -66,13 +66,13 @@ export default (
     resolve: resolve(isDevelopment),
     module: { rules: rules(content, isDevelopment) },
     optimization: {
-      // The runtime knows every chunk's hash: apart, it is all that an edit of a page changes.
+      // The runtime knows every chunk's hash: in its own file, it's all that an edit changes.
       runtimeChunk: !isDevelopment && { name: runtimeChunk },
       splitChunks: {
-        // The build runs one of one piece, and the search is loaded and kept by its names.
+        // The prerender entry is a single file, and the search is precached by its names.
         chunks: ({ name }) => name !== "prerender" && !isSearchChunk(name ?? ""),
         cacheGroups: {
-          defaultVendors: false, // What one chunk alone needs of packages comes with it.
+          defaultVendors: false, // Packages that only one chunk needs stay in it.
           vendor: {
             test: /\/node_modules\//,
             name: "vendor",
@@ -94,7 +94,7 @@ export default (
         ? [
             new HtmlPlugin({ template: "./src/development.tsx", chunks: ["client"] }),
             new RefreshPlugin(),
-            // Without packages, whose maps would be most of what the first page waits for.
+            // The maps of packages would be most of what the first page waits for.
             new webpack.EvalSourceMapDevToolPlugin({ columns: false, exclude: /node_modules/ }),
           ]
         : [

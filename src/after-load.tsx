@@ -7,12 +7,12 @@ import { UpdateNotice } from "./components/update-notice/update-notice.tsx";
 
 export { startOffline } from "./components/offline/start-offline.tsx";
 
-/** What no reader waits for: the browser gets it once the page is there. */
+/** Code that no reader waits for, loaded after the page. */
 
-// Where it is not configured, nothing of it is built.
+// Without an id, webpack leaves this code out.
 if (process.env.GA_TRACKING_ID) loadAnalytics(process.env.GA_TRACKING_ID);
 
-// Readers are being freed from the worker: `SERVICE_WORKER` in `plugins/check/variables.ts`.
+// `remove` uninstalls the worker of earlier builds: see `plugins/check/variables.ts`.
 if (process.env.SERVICE_WORKER !== "remove") void startServiceWorker();
 
 async function startServiceWorker(): Promise<void> {

@@ -21,14 +21,14 @@ import { loadSearch } from "./components/search/load-search.ts";
 import { canonicalUrl } from "./site/navigation/url.ts";
 import { viewOf } from "./site/navigation/view.ts";
 
-// Hosts answer more than one address with a page; links lead to none but the one that it has.
+// Hosts may serve a page at several URLs. Its links and files belong to the canonical one.
 const url = canonicalUrl(location.pathname);
 if (url !== location.pathname) {
   history.replaceState(history.state, "", url + location.search + location.hash);
 }
 
 const firstPage = readFirstPage();
-// An app shell, or any page that a host sent for another address, is no start for hydration.
+// React can't hydrate the app shell, or a page that the host served for another URL.
 const isPrerendered =
   firstPage !== undefined &&
   firstPage.url === viewOf(location.pathname, { navigation, settings }).url;
@@ -36,7 +36,7 @@ const known = isPrerendered ? pagesOfDocument(firstPage) : new Map();
 
 const pages = createPageStore(known, () => navigation);
 const views = createLoadingStore(loadView);
-// Where no hosted index is configured, nothing of it is built.
+// Without a hosted index, webpack leaves this code out.
 const loadHosted = process.env.SEARCH_APP_ID
   ? async () => {
       const { hostedSearch } = await loadTwice(
@@ -50,7 +50,7 @@ const loadHosted = process.env.SEARCH_APP_ID
       });
     }
   : undefined;
-// Development has no prerendered page that names the index.
+// In development, no prerendered page names the index.
 const indexUrl = firstPage?.searchIndex ?? "/search-index.json";
 const search = createLoadingStore(() => loadSearch(indexUrl, loadHosted));
 const isShell = firstPage?.url === "/app-shell/";
@@ -60,7 +60,7 @@ const site = () => (
   </BrowserRouter>
 );
 
-// Back in a document that the browser has kept: what could not be loaded then may be there now.
+// The browser restored this document after Back: what failed to load may load now.
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted) for (const source of [pages, views, search]) source.retry();
 });
@@ -77,7 +77,7 @@ printDetails();
 replayChoices();
 if (!isPrerendered) forgetMetadata();
 const isBeyond = isBeyondRecovery();
-// In development the overlay shows the error; a document that is loaded anew would end alike.
+// In development, the overlay shows the error, and a reload would only crash again.
 const options =
   process.env.NODE_ENV === "production" && !isBeyond ? { onUncaughtError: recoverFromCrash } : {};
 const isPlain = isBeyond && isPrerendered;
@@ -87,7 +87,7 @@ const root =
     : createRoot(container, options);
 if (!isPrerendered) root.render(site());
 
-// webpack-dev-server: pages came, went or changed their titles, or the menu did.
+// webpack-dev-server: pages were added, removed, or renamed, or the menu changed.
 import.meta.webpackHot?.accept(["content:navigation", "content:settings"], () =>
   root.render(site()),
 );
@@ -96,10 +96,10 @@ if (process.env.NODE_ENV === "production") {
   const startLater = () =>
     loadTwice(() => import(/* webpackChunkName: "after-load" */ "./after-load.tsx")).then(
       ({ startOffline }) => startOffline({ navigation, pages, views, search }),
-      // Without it a page is as good to read.
+      // The page can be read without it.
       () => undefined,
     );
-  // This script comes late where it took a second try: `browser/loading/document-files-script.ts`.
+  // This script runs late if it took a second try: `browser/loading/document-files-script.ts`.
   if (document.readyState === "complete") void startLater();
   else addEventListener("load", startLater);
 }

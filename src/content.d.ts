@@ -1,7 +1,7 @@
-/** The modules that `plugins/content-plugin.ts` serves, and files that are imported as they are. */
+/** Modules that `plugins/content-plugin.ts` serves, and imports of other files. */
 
 declare module "content:tree" {
-  /** The content tree; `anchors` are empty, they come with the pages. */
+  /** Its `anchors` are empty, because they come with the pages. */
   const tree: import("./types.ts").ContentDirectory;
   export default tree;
 }
@@ -31,7 +31,7 @@ declare module "content:modules" {
 }
 
 declare module "content:notification" {
-  /** The bar above every page; missing where the content has none. */
+  /** The bar above every page, if there is one. */
   const notification: import("./types.ts").SiteNotification | undefined;
   export default notification;
 }
@@ -49,7 +49,7 @@ declare module "*.png" {
 declare module "*.css";
 
 declare module "*?sample" {
-  /** What `loaders/sample-loader.ts` makes of the configuration of a sample project. */
+  /** Made by `loaders/sample-loader.ts` from a sample project's configuration. */
   const sample: import("./site/code/sample.ts").Sample;
   export default sample;
 }
@@ -60,25 +60,25 @@ declare module "content:redirects" {
 }
 
 declare module "content:sponsors" {
-  /** Null where they have not been read yet. */
+  /** Null before the first sync. */
   const sponsors: import("./site/sponsors/sponsors.ts").Sponsors | null;
   export default sponsors;
 }
 
 declare module "content:sponsor-counts" {
-  /** Null where they have not been read yet. */
+  /** Null before the first sync. */
   const counts: import("./site/sponsors/sponsors.ts").SponsorCounts | null;
   export default counts;
 }
 
 declare module "content:picture-hosts" {
-  /** Other hosts that avatars and logos come from, each as `https://host`. */
+  /** Origins of avatars and logos on other hosts. */
   const hosts: readonly string[];
   export default hosts;
 }
 
 declare module "content:votes" {
-  /** Null where they have not been read yet. */
+  /** Null before the first sync. */
   const votes: import("./site/vote/issues.ts").IssueList | null;
   export default votes;
 }

@@ -38,10 +38,10 @@ import icon192 from "./components/icon/icon-192.png";
 import icon512 from "./components/icon/icon-512.png";
 
 /**
- * The site as files.
+ * Renders the site as files.
  *
- * @param assets of the client, by what a page needs
- * @param build what it knows beside them
+ * @param assets returns the client's files that a page needs
+ * @param build what only the build knows
  * @returns path below the output folder → function that makes the file's text
  */
 export function prerender(
@@ -79,7 +79,7 @@ export function prerender(
   ]);
 }
 
-/** What browsers are told to allow: by the host, and by each document where the host says nothing. */
+/** The Content-Security-Policy as a header, and for documents on hosts that send no headers. */
 function policiesOf({ origins, scriptHash }: BuildFacts, script: string) {
   const allowed = allowedHosts(services, sponsors ?? undefined, origins);
   const hash = scriptHash(script);
@@ -96,7 +96,7 @@ function documentOf(
   assets: (needs: PageNeeds) => ClientAssets,
   frame: Pick<DocumentProps, "notification" | "script" | "policy">,
 ): string {
-  // Any address that nothing has shows the not-found page.
+  // A URL that no page has shows the not-found page.
   const view = viewOf(url ?? "/404.html", site);
   const path = "page" in view ? view.page?.path : undefined;
   const page = view.kind === "printable" ? combinedPage(view, modules) : modules[path ?? ""];
@@ -126,7 +126,7 @@ const site: Site = {
   settings,
   navigation,
   pages: builtStore(modules),
-  // The same as in `components/app/lazy-views.ts`, without waiting for them.
+  // The same views as in `components/app/lazy-views.ts`, loaded right away.
   views: builtStore<ViewComponent>({
     landing: Landing,
     printable: Printable,
@@ -136,11 +136,11 @@ const site: Site = {
   isShell: false,
 };
 
-/** A combined page is made with its document, and kept no longer. */
+/** Adds a combined page, which is kept only until its document is rendered. */
 const withPage = (path: string, page: Page): Site =>
   path in modules ? site : { ...site, pages: builtStore({ [path]: page }) };
 
-/** The tree with what only the pages know. */
+/** Adds the anchors, which only compiled pages know. */
 function withAnchors(node: ContentNode): ContentNode {
   if (node.type === "directory") return { ...node, children: node.children.map(withAnchors) };
   return { ...node, anchors: modules[node.path]?.anchors ?? [] };

@@ -1,4 +1,4 @@
-/** The only types that more than one world (loaders, plugins, build, browser) shares. */
+/** Types that loaders, plugins, the build, and the browser share. */
 
 /** A heading of level 2 or 3 that a table of contents can link to. */
 export interface Anchor {
@@ -16,7 +16,7 @@ export interface Related {
 /** A GitHub user name. */
 export type Contributor = string;
 
-/** What the head of a content file may say; checked by `loaders/page/front-matter.ts`. */
+/** The front matter of a page, checked by `loaders/page/front-matter.ts`. */
 export interface FrontMatter {
   readonly title: string;
   readonly description?: string;
@@ -35,19 +35,19 @@ export interface Page {
   readonly html: string;
   readonly anchors: readonly Anchor[];
   readonly frontmatter: FrontMatter;
-  /** Names of the interactive pieces in `html`, as in `src/islands/`. */
+  /** Names of the islands in `html`: see `src/islands/`. */
   readonly islands: readonly string[];
-  /** The day of the last commit that changed it, in ISO 8601; missing where Git does not know. */
+  /** The day of the last commit that changed it, in ISO 8601; missing if Git doesn't know it. */
   readonly updated?: string;
 }
 
 interface ContentNodeBase {
-  /** Rooted at the content folder, with forward slashes: `guides/caching.mdx`. */
+  /** Relative to the content folder, with forward slashes: `guides/caching.mdx`. */
   readonly path: string;
   readonly name: string;
-  /** Bytes; a directory has the sum of its children. */
+  /** In bytes; a directory has the sum of its children. */
   readonly size: number;
-  /** With its dot; empty for a directory. */
+  /** With the dot; empty for a directory. */
   readonly extension: string;
   /** Rooted, ends in a slash, percent-encoded: `/guides/caching/`. */
   readonly url: string;
@@ -71,13 +71,13 @@ export interface ContentDirectory extends ContentNodeBase {
 
 export type ContentNode = ContentFile | ContentDirectory;
 
-/** What navigation shows of a page; the client carries one for each page, so it stays this small. */
+/** A page in the navigation. It stays small, because the client has one for each page. */
 export interface NavigationPage {
   readonly path: string;
   readonly url: string;
   readonly title: string;
   readonly group?: string;
-  /** Its place in the documentation of webpack 4, where that is another address or a section. */
+  /** URL of the same page or its section in webpack 4's documentation, if it differs. */
   readonly v4?: string;
 }
 
@@ -95,22 +95,22 @@ export interface Navigation {
   readonly singles: readonly NavigationPage[];
 }
 
-/** Something wrong with a content file, as a writer reads it. */
+/** A mistake in a content file, in words for its writer. */
 export interface Problem {
-  /** Rooted at the content folder. */
+  /** Relative to the content folder. */
   readonly path: string;
   /** From 1. */
   readonly line: number;
   readonly message: string;
 }
 
-/** A problem, where it is clear which page has it. */
+/** A problem of a known page. */
 export type PageProblem = Omit<Problem, "path">;
 
-/** A link or an address in a content file that the whole site is needed to check. */
+/** A link in a content file, which can be checked only when the whole site is known. */
 export interface Link {
   readonly url: string;
-  /** What the writer wrote, where that is something else. */
+  /** What the writer wrote, if it differs. */
   readonly written?: string;
   readonly line: number;
 }
@@ -123,60 +123,60 @@ export interface ShownOrigins {
   readonly frames: readonly string[];
 }
 
-/** What stands under one heading of an article, as search reads it; inline code is in backticks. */
+/** The text under a heading, for the search. Inline code is in backticks. */
 export interface PageSection {
-  /** Of the heading; empty for what stands before the first one. */
+  /** Of the heading; empty for the text before the first one. */
   readonly id: string;
-  /** 1 to 6; 1 for what stands before the first heading. */
+  /** 1 to 6; 1 for the text before the first heading. */
   readonly level: number;
   readonly title: string;
-  /** A line for each paragraph, list item and row. */
+  /** One line for each paragraph, list item, and row. */
   readonly text: string;
-  /** The words of its programs that stand nowhere before in the page. */
+  /** Words of its programs that appear nowhere earlier on the page. */
   readonly code: string;
 }
 
-/** By-products of a page's one parse; kept in `module.buildInfo`, where plugins read them. */
+/** Facts from compiling a page, kept in `module.buildInfo`, where plugins read them. */
 export interface PageFacts {
   readonly links: readonly Link[];
-  /** Every id that a link may lead to; not known where the page could not be rendered. */
+  /** Ids that links can lead to; missing if the page couldn't be rendered. */
   readonly ids?: readonly string[];
-  /** Not known either, then. */
+  /** Missing then, too. */
   readonly sections?: readonly PageSection[];
   readonly problems: readonly PageProblem[];
   readonly origins?: ShownOrigins;
-  /** What would make the page better; shown in development, and no build fails for it. */
+  /** Suggestions, shown only during development. They never fail a build. */
   readonly advice?: readonly PageProblem[];
-  /** Milliseconds that reading and rendering it took. */
+  /** How long it took to compile and render, in milliseconds. */
   readonly took?: number;
 }
 
-/** What a prerendered page needs beside what every page does. */
+/** What a prerendered page needs in addition to what every page needs. */
 export interface PageNeeds {
-  /** Names of its interactive pieces. */
+  /** Names of its islands. */
   readonly islands: readonly string[];
-  /** The kind of its view, where that is a chunk of its own. */
+  /** The kind of its view, if it has its own chunk. */
   readonly view: string | undefined;
 }
 
-/** The built files that a prerendered page refers to, as URLs. */
+/** URLs of the files that a prerendered page loads. */
 export interface ClientAssets {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Missing where the build makes none. */
+  /** Missing if the build emits none. */
   readonly searchIndex?: string;
 }
 
 /** `/build.json`: what one build published. */
 export interface Build {
-  /** The same for builds whose files are the same. */
+  /** The same for builds with the same files. */
   readonly id: string;
-  /** Full hash; missing where it is not known. */
+  /** Full hash; missing if unknown. */
   readonly commit?: string;
-  /** ISO 8601; only where `SOURCE_DATE_EPOCH` gave it. */
+  /** In ISO 8601; only with `SOURCE_DATE_EPOCH`. */
   readonly time?: string;
-  /** Path from the site's root → bytes; every file but this one and the service worker. */
+  /** Path → size in bytes, of all files except this one and the service worker. */
   readonly assets: Readonly<Record<string, number>>;
-  /** Address of a page → path of the script that it is loaded as. */
+  /** URL of a page → path of its script. */
   readonly pages: Readonly<Record<string, string>>;
 }

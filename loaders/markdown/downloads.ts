@@ -14,7 +14,7 @@ export function downloads() {
       if (isExternal(href) || href.startsWith("/")) return;
       const file = path.resolve(path.dirname(page.path), decoded(splitUrl(href).pathname));
       if (!isFile(page, file)) return;
-      const value = ` ${factsOf(file, read(page, file))}`;
+      const value = ` ${fileFacts(file, read(page, file))}`;
       children.push({
         type: "element",
         tagName: "small",
@@ -25,7 +25,7 @@ export function downloads() {
   };
 }
 
-function factsOf(file: string, bytes: Buffer): string {
+function fileFacts(file: string, bytes: Buffer): string {
   const kind = path.extname(file).slice(1).toUpperCase();
   // SVG scales to any size.
   const pixels = kind === "SVG" ? undefined : pixelsOf(bytes);

@@ -1,4 +1,5 @@
 import { isSource } from "../../src/site/code/code-kind.ts";
+import { voidElements } from "../markdown/syntax-advice.ts";
 import type { PageSection } from "../../src/types.ts";
 
 interface OpenSection extends PageSection {
@@ -23,7 +24,7 @@ export function sectionGatherer() {
     open(name: string, { id = "", ...attributes }: Readonly<Record<string, string>>) {
       const isBadge = open.heading > 0 && attributes.class === "badge";
       if (open.hidden > 0 || isBadge || isHidden(name, attributes))
-        open.hidden += Number(!isVoid(name));
+        open.hidden += Number(!voidElements.has(name));
       else if (headings.test(name)) {
         sections.push({ id, level: Number(name[1]), title: "", text: "", code: "" });
         open.heading += 1;
@@ -36,7 +37,7 @@ export function sectionGatherer() {
       else if (cells.has(name)) add(open.heading > 0 ? " " : cellStart);
     },
     close(name: string) {
-      if (open.hidden > 0) open.hidden -= Number(!isVoid(name));
+      if (open.hidden > 0) open.hidden -= Number(!voidElements.has(name));
       else if (headings.test(name)) open.heading -= 1;
       else if (name === "code" && open.block === 0) add("`");
       else if (name === "pre") {
@@ -62,8 +63,6 @@ const breaks: ReadonlySet<string> = new Set(
 const cells: ReadonlySet<string> = new Set(["td", "th"]);
 /** Separates cells, which would otherwise read as one sentence. */
 const cellStart = " · ";
-
-const isVoid = (name: string) => /^(?:br|hr|img|input|wbr|source|track|col|area)$/.test(name);
 
 /** Only source code counts as code. In commands, output, and messages, each word matters. */
 const isProgram = (language: string | undefined) =>

@@ -16,7 +16,7 @@ export function renderProblems(
   const faults = [...failures].map(([file, error]) => ({
     file,
     message: String(error),
-    calls: callsOf(error)
+    calls: framesOf(error)
       .map((call) => call.replace(frame, (all, ...at) => placeIn(origins, at[0], at[1]) ?? all))
       // Leave out calls inside packages.
       .filter((call) => ownPlace.test(call)),
@@ -32,7 +32,7 @@ export function renderProblems(
 
 const ownPlace = /\b(src\/[^:]+:\d+):\d+/;
 
-function callsOf(error: unknown): readonly string[] {
+function framesOf(error: unknown): readonly string[] {
   const hasStack = typeof error === "object" && error !== null && "stack" in error;
   return hasStack ? (String(error.stack).match(/^\s+at .*$/gm) ?? []) : [];
 }

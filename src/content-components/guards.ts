@@ -1,5 +1,5 @@
-// What `loaders/markdown/guard-expressions.ts` makes of the expressions and imports of a page: one that fails is
-// reported with its line, and the others are still tried.
+// `loaders/markdown/guard-*.ts` add calls of these to a page: an expression or import that fails is
+// reported with its line, and the others still run.
 import { isValidElement } from "react";
 import { childrenOnly, reportProblem } from "./problems.ts";
 import { reasonOf } from "./reason-of.ts";
@@ -40,7 +40,7 @@ export function attempt(
 
 const braces = "To show the braces themselves, write \\{ and \\}.";
 
-/** Whether React can render a value; objects of other kinds end the whole page. */
+/** Whether React can render a value; other objects would break the whole page. */
 export const isShowable = (value: unknown): boolean =>
   typeof value !== "object" ||
   value === null ||
@@ -83,7 +83,7 @@ export function attemptImport(
   }
 }
 
-/** Like `import * as`; other files are the `default`. */
+/** Like `import * as`. A file that isn't an ES module becomes its `default`. */
 function namespaceOf(module: unknown): Exports {
   if (module instanceof Promise) throw new Error("it has to be waited for, but a page can't wait");
   if (typeof module !== "object" || module === null) return { default: module };
@@ -94,7 +94,7 @@ type Exports = Readonly<Record<string, unknown>>;
 
 const isEsModule = (module: object): module is Exports => "__esModule" in module;
 
-/** Why a page that is imported is empty, if it is. */
+/** The mistake that left an imported page empty, if there is one. */
 function mistakeIn({ _facts: facts }: Exports): string | undefined {
   const found: unknown = typeof facts === "function" ? facts() : undefined;
   const isEmpty = typeof found === "object" && found !== null && "unreadable" in found;

@@ -3,7 +3,7 @@ import type { PageProblem } from "../types.ts";
 
 const reported: PageProblem[] = [];
 
-/** Notes a problem of the page whose modules run; each page runs with modules of its own. */
+/** Notes a problem of the page. Each page runs with its own copy of this module. */
 export const reportProblem = (line: number, message: string) =>
   void reported.push({ line, message });
 
@@ -13,9 +13,9 @@ interface ChildrenOnlyProps {
   readonly children?: ReactNode;
 }
 
-/** Stands in for a component that does not exist, its parts (`<Tabs.Item>`) included. */
+/** Replaces a component that doesn't exist, and its parts (`<Tabs.Item>`). */
 export const childrenOnly: (props: ChildrenOnlyProps) => ReactNode = new Proxy(
-  // Called as a hook or a helper of another site it gives nothing.
+  // Called as a hook or another function, it returns nothing.
   (props?: ChildrenOnlyProps) => props?.children,
   { get: (target, key) => (/^[A-Z]/.test(String(key)) ? childrenOnly : Reflect.get(target, key)) },
 );

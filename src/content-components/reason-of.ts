@@ -1,8 +1,8 @@
-/** What webpack puts in front of the message of an error in a module that it has executed. */
+/** What webpack adds before the message of an error in a module that it executes. */
 const wrapping =
   /^(?:Execution of module code from module graph \(.*?\) failed:|[^\s:/]+\.mdx?:(?=[A-Za-z]*Error:)|Module (?:build|parse) failed(?: \(from [^)]*\))?:|[A-Za-z]*Error:)\s*/;
 
-/** The first sentence of an error, with the writer's names instead of webpack's. */
+/** The first line of an error, with the writer's names instead of webpack's. */
 export function reasonOf(error: unknown): string {
   const message = unwrapped(error instanceof Error ? error.message : String(error));
   return (message.split("\n", 1)[0] ?? "")

@@ -12,14 +12,14 @@ export interface RenderedArticle {
   readonly islands: readonly string[];
   /** Of all its headings. */
   readonly ids: readonly string[];
-  /** What went wrong in the page, complete when `settled` is done. */
+  /** Complete once `settled` has resolved. */
   readonly problems: readonly PageProblem[];
   readonly settled: Promise<unknown>;
-  /** What a component has thrown; nothing of the article is there then. */
+  /** What a component threw; the article is empty then. */
   readonly failure?: unknown;
 }
 
-/** Renders a compiled page; called by `loaders/page-loader.ts` in the graph that webpack executes. */
+/** Renders a compiled page. `page-loader` calls it in the graph that webpack executes. */
 export function renderArticle(Content: MDXContent, facts: PageFacts): RenderedArticle {
   const gathered = gather(facts.ids ?? []);
   const rendered = rendering(

@@ -7,9 +7,10 @@ export interface DevtoolChoice {
 }
 
 /**
- * The value of `devtool` for a choice. The order of its parts is the one that webpack's schema
- * takes: `[inline-|hidden-|eval-][nosources-][cheap-[module-]]source-map` (`definitions/DevTool`
- * in its WebpackOptions.json). `eval` keeps the map in the bundle, so it leaves no choice of place.
+ * The value of `devtool` for a choice, with its parts in the order of webpack's schema
+ * (`definitions/DevTool` in WebpackOptions.json):
+ * `[inline-|hidden-|eval-][nosources-][cheap-[module-]]source-map`. `eval` keeps the map in the
+ * bundle, so the place doesn't matter.
  */
 export function devtoolValue({ place, detail, eval: useEval, sources }: DevtoolChoice): string {
   const parts = [

@@ -12,7 +12,7 @@ export async function printPage(): Promise<void> {
   print();
 }
 
-/** Whether the address has `?print`, which it then loses: a reload must not print again. */
+/** Whether the URL has `?print`. Removes it, so that a reload doesn't print again. */
 export function takePrintRequest(): boolean {
   if (!new URLSearchParams(location.search).has("print")) return false;
   history.replaceState(history.state, "", location.pathname + location.hash);

@@ -22,7 +22,7 @@ export interface Question<Data> {
 /**
  * Asks Open Collective: https://docs.opencollective.com/help/developers/api
  *
- * @throws where the answer is another, or names errors
+ * @throws if the answer has an unexpected shape, or names errors
  */
 export async function askOpenCollective<Data>(
   { api, token, slug }: OpenCollective,

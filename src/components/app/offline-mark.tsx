@@ -2,11 +2,11 @@ import { useSyncExternalStore } from "react";
 import { readable } from "../../browser/offline/readable.ts";
 
 interface OfflineMarkProps {
-  /** Address of a page. */
+  /** URL of a page. */
   readonly of: string;
 }
 
-/** What there is to say of a page that is not saved, while there is no network; nothing else. */
+/** Marks a page that can't be read offline. Nothing while the reader is online. */
 export const OfflineMark = ({ of }: OfflineMarkProps) =>
   useIsReadable(of) === false && (
     <span className="not-saved" title="Not saved">
@@ -14,7 +14,7 @@ export const OfflineMark = ({ of }: OfflineMarkProps) =>
     </span>
   );
 
-/** Whether a page can be read without a network; undefined while there is one. */
+/** Whether a page can be read offline; undefined while the reader is online. */
 export const useIsReadable = (url: string): boolean | undefined =>
   useSyncExternalStore(
     readable.subscribe,

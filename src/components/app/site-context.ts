@@ -10,17 +10,17 @@ import type { View } from "../../site/navigation/view.ts";
 import type { Navigation, Page } from "../../types.ts";
 import type { SearchParts } from "../search/search-parts.ts";
 
-/** What shows a view that is loaded on demand. */
+/** The component of a view that is loaded on demand. */
 export type ViewComponent = ComponentType<{ readonly view: View }>;
 
 export interface Site {
   readonly settings: SiteSettings;
   readonly navigation: Navigation;
   readonly pages: PageStore;
-  /** By the kind of the view. */
+  /** By kind of view. */
   readonly views: AsyncStore<ViewComponent>;
   readonly search: AsyncStore<SearchParts>;
-  /** Whether the document is the app shell, which came because there was no network. */
+  /** Whether the document is the app shell, which the service worker serves offline. */
   readonly isShell: boolean;
 }
 
@@ -39,11 +39,11 @@ export const useSite = () => useContext(SiteContext);
 
 export const useSettings = () => useSite().settings;
 
-/** Where something of a source stands, kept up to date. */
-export function useLoadable<Value>(source: AsyncStore<Value>, name: string): Loadable<Value> {
-  const get = () => source.get(name);
-  return useSyncExternalStore(source.subscribe, get, get);
+/** The current state of a value in a store. */
+export function useLoadable<Value>(store: AsyncStore<Value>, name: string): Loadable<Value> {
+  const get = () => store.get(name);
+  return useSyncExternalStore(store.subscribe, get, get);
 }
 
-/** The state of a page, kept up to date. */
+/** The current state of a page. */
 export const usePage = (path: string): Loadable<Page> => useLoadable(useSite().pages, path);

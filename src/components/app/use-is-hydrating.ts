@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether React has not hydrated the document yet; always in the build. */
+/** Whether React hasn't hydrated the document yet. True during the build. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     () => () => {},

@@ -17,7 +17,7 @@ import {
 import { isLazy, viewOf, type View } from "../../site/navigation/view.ts";
 import type { Site } from "./site-context.ts";
 
-/** Links without page loads, scroll positions, focus and announcements. */
+/** Follows links without page loads, and takes care of scrolling, focus, and announcements. */
 export function useSiteNavigation(view: View, site: Site): void {
   const { navigation, settings, pages, views } = site;
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function useSiteNavigation(view: View, site: Site): void {
     const viewAt = (pathname: string) => viewOf(pathname, { navigation, settings });
     const prefetch = (pathname: string) => {
       const next = viewAt(pathname);
-      // A combined page is all pages of a section: too much for a reader who may not want it.
+      // A combined page would load every page of its section.
       const isLight = next.kind !== "printable";
       if (isLight && "page" in next && next.page !== undefined) pages.prefetch(next.page.path);
       if (isLazy(next)) views.prefetch(next.kind);
@@ -50,12 +50,12 @@ function useContentIsReady(view: View, { pages, views }: Site): boolean {
   return pageIsReady && viewIsReady;
 }
 
-/** After each navigation, when its page has arrived: scrolls, focuses and announces. */
+/** Scrolls, moves the focus, and announces the title once the page of a navigation has loaded. */
 function useArrival(isReady: boolean): void {
   const { key, pathname, hash } = useLocation();
   const isBack = useNavigationType() === "POP";
   const arrived = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
-  // At once, so that a page which still loads shows its title.
+  // Right away, so that a page that is still loading shows its title.
   useLayoutEffect(() => {
     const before = arrived.current;
     if (before === undefined || before.key === key || isBack) return;
@@ -65,7 +65,7 @@ function useArrival(isReady: boolean): void {
     const before = arrived.current;
     if (!isReady || before?.key === key) return;
     arrived.current = { key, pathname };
-    // Of a reload, the browser has restored what it knows.
+    // After a reload, the browser has restored the scroll position.
     if (before === undefined && isScrolled()) {
       resumePlace(key);
       return;
@@ -80,10 +80,10 @@ function useArrival(isReady: boolean): void {
     if (isOtherPage || !isRestored) focusHeading(navigationTarget(hash));
     if (!isOtherPage) return;
     announceTitle();
-    // So that nobody stays with an old build for ever, whose files are all there.
+    // Otherwise, a reader whose files are all cached would never leave an old build.
     void askForBuild();
   }, [isReady, key, pathname, hash, isBack]);
-  // While a page loads, it has no place to remember.
+  // A page that is still loading has no position to keep.
   useLayoutEffect(() => (isReady ? keepPosition(key) : undefined), [isReady, key]);
   useEffect(() => keepPlace(key), [key]);
 }

@@ -10,7 +10,7 @@ import { searchParts } from "../search/search-parts.ts";
 import { Unreached } from "./unreached.tsx";
 import "./not-found.css";
 
-/** Stands where an address is none of the site's, as far as anybody knows. */
+/** The view for a URL that no page has. */
 export function NotFound() {
   return useSite().isShell ? <Unreached /> : <Unknown />;
 }
@@ -52,7 +52,7 @@ function Unknown() {
   );
 }
 
-/** A link to the page, or to the heading of it that comes nearest. */
+/** Links to the page, or to its most similar heading. */
 function Nearest({ url, title, isBest, hits }: FoundPage) {
   const [hit] = isBest ? [] : hits;
   const names = [title, ...(hit === undefined ? [] : [hit.title])];

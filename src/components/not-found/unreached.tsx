@@ -6,13 +6,13 @@ import { loadOffline } from "../offline/offline-dialog.tsx";
 import { Failure, OfflineNote } from "../page-content/failure.tsx";
 
 /**
- * Stands in the app shell, which came because there was no network, where the address is none that
- * this build knows: it may be one that was moved, or is newer. Only the network can tell.
+ * Shown in the app shell for a URL that this build doesn't know. The page may be new or redirected,
+ * which only the network can tell.
  */
 export function Unreached() {
   useEffect(() => online.subscribe(() => online.get() && loadAsDocument()), []);
   useEffect(() => {
-    // An address that the build knows to have moved; without that chunk it can only be said.
+    // If this chunk doesn't load, a moved page just counts as not saved.
     loadOffline().then(
       ({ followRedirect }) => followRedirect(),
       () => undefined,

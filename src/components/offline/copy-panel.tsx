@@ -6,13 +6,13 @@ import { catchFocus } from "../../browser/navigation/focus.ts";
 import { copyState, type CopyState, type Progress } from "../../site/offline/copy-state.ts";
 import { copyText, percent, roomText } from "../../site/offline/copy-text.ts";
 
-/** What is saved, how much that would be, and the buttons that save and remove it. */
+/** The state of the saved copy, with buttons to save and remove it. */
 export function CopyPanel() {
   const facts = useSyncExternalStore(copyFacts.subscribe, copyFacts.get);
   const state = copyState(facts);
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => void survey(), []);
-  // Buttons come and go with the state.
+  // The focused button may disappear with the state.
   useEffect(() => catchFocus(status.current), [state.kind]);
   const action = actionOf(state, facts?.isOnline === true);
   return (
@@ -64,7 +64,7 @@ const actions: Partial<Readonly<Record<CopyState["kind"], Action>>> = {
   failed: { label: "Try again" },
 };
 
-/** What the button in front does; nothing where there is nothing to do, or no network for it. */
+/** What the first button does; undefined if there is nothing to do, or no network to do it. */
 function actionOf({ kind }: CopyState, isOnline: boolean): Action | undefined {
   const action = actions[kind];
   return isOnline || action?.stops ? action : undefined;
@@ -81,10 +81,10 @@ const CopyProgress = ({ done, total }: Progress) => (
   </p>
 );
 
-/** A warning if the browser may not have the room for so many bytes. */
+/** Warns if the browser may not have enough storage. */
 function RoomNote({ needed }: { readonly needed: number }) {
   const [free, setFree] = useState<number>();
-  // A browser that does not say it is no worse off.
+  // Some browsers don't say, so there's no warning.
   useEffect(() => void freeBytes().then(setFree, () => undefined), []);
   const text = free === undefined ? undefined : roomText(needed, free);
   return text !== undefined && <p>{text}</p>;

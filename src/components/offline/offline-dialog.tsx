@@ -6,7 +6,7 @@ import { closeDialog } from "../../browser/search/search-dialog.ts";
 import { Failure } from "../page-content/failure.tsx";
 import { Icon } from "../icon/icon.tsx";
 
-/** Loads what is needed only without a network, and by whoever saves the documentation. */
+/** Loads the code for reading offline and for the saved copy. */
 export const loadOffline = () =>
   loadTwice(() => import(/* webpackChunkName: "offline" */ "./offline-parts.ts"));
 
@@ -16,7 +16,7 @@ interface OfflineDialogProps {
 
 type Parts = Awaited<ReturnType<typeof loadOffline>>;
 
-/** Where the reader saves the documentation. What it shows is loaded when it is opened. */
+/** The dialog for saving the documentation. Its content is loaded when it opens. */
 export function OfflineDialog({ close }: OfflineDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -26,7 +26,7 @@ export function OfflineDialog({ close }: OfflineDialogProps) {
     loadOffline().then(setParts, setParts);
   };
   const tryAgain = () => {
-    // The button goes away; the focus would be lost with it.
+    // The button disappears, so move the focus.
     focusHeading(title.current);
     load();
   };
@@ -39,7 +39,7 @@ export function OfflineDialog({ close }: OfflineDialogProps) {
       className="offline-dialog"
       aria-labelledby="offline-title"
       onClose={close}
-      // A drawer below it closes by the same key.
+      // Otherwise, Escape would also close a drawer below.
       onKeyDown={(event) => event.key === "Escape" && event.stopPropagation()}
       onClick={({ target, currentTarget }) => target === currentTarget && end()}
     >

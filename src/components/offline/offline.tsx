@@ -13,7 +13,7 @@ import "./offline.css";
 import "./copy-panel.css";
 import "./not-saved.css";
 
-/** What readers without a network need of the site. */
+/** What offline reading needs of the site. */
 export interface OfflineSite {
   readonly navigation: Navigation;
   readonly pages: LoadingStore<Page>;
@@ -25,13 +25,13 @@ interface OfflineProps {
   readonly site: OfflineSite;
 }
 
-/** The dialog about the saved copy, and all that changes in the page while there is no network. */
+/** The dialog about the saved copy, and what changes on the page while the reader is offline. */
 export function Offline({ site }: OfflineProps) {
   const isOnline = useSyncExternalStore(online.subscribe, online.get);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => enterOffline(() => setIsOpen(true)), []);
   useEffect(() => (isOnline ? undefined : goOffline(site)), [isOnline, site]);
-  // Once more when the dialog is closed, in which the copy may have been removed.
+  // Also when the dialog closes, because the copy may have been removed.
   useEffect(
     () => (isOnline ? readable.set(undefined) : followReadable(site)),
     [isOnline, isOpen, site],
@@ -39,7 +39,7 @@ export function Offline({ site }: OfflineProps) {
   return isOpen && <OfflineDialog close={() => setIsOpen(false)} />;
 }
 
-/** @returns what makes the page again what it was */
+/** @returns a function that undoes it */
 function goOffline(site: OfflineSite): () => void {
   markOffline(true);
   announce("You’re offline.");

@@ -6,14 +6,14 @@ import { savesData } from "../../site/offline/saves-data.ts";
 import { Offline, type OfflineSite } from "./offline.tsx";
 import { loadOffline } from "./offline-dialog.tsx";
 
-/** Starts, once a page is there, all that serves readers without a network. */
+/** Starts what offline readers need, once the page has loaded. */
 export function startOffline(site: OfflineSite): void {
   watchConnection();
   createRoot(appendPlace()).render(<Offline site={site} />);
   whenThereIsCopy(() => void loadOffline().then(({ keepCopy }) => keepCopy(), leave));
-  // Nothing else would keep it for when the network is gone.
+  // Without a worker, the chunk can't be loaded once the network is gone.
   if (!hasWorker() && !savesData()) whenIdle(() => void loadOffline().catch(leave));
 }
 
-/** What does not load now is loaded when it is needed, or on the next page. */
+/** If it doesn't load now, it's loaded when it's needed, or on the next page. */
 const leave = () => undefined;

@@ -16,7 +16,7 @@ interface PartFailureProps extends FailureProps {
   readonly children?: ReactNode;
 }
 
-/** Stands where a page or a view should be whose chunk did not load. */
+/** Replaces a page or a view whose chunk didn't load. */
 export function PageFailure({ tryAgain }: FailureProps) {
   const reason = reasonToReload(useIsReadable(useLocation().pathname));
   const [isLeaving, setIsLeaving] = useState(false);
@@ -27,7 +27,7 @@ export function PageFailure({ tryAgain }: FailureProps) {
   }, [reason]);
   if (isLeaving || reason !== undefined) return <Placeholder />;
   const onTry = () => {
-    // The button goes away; the focus would be lost with it.
+    // The button disappears, so move the focus.
     focusHeading(navigationTarget(""));
     tryAgain();
   };
@@ -38,7 +38,7 @@ export function PageFailure({ tryAgain }: FailureProps) {
   );
 }
 
-/** What can be read in place of the page without a network. */
+/** Says whether a saved copy of the page can be read offline. */
 export function OfflineNote() {
   const { pathname } = useLocation();
   const isReadable = useIsReadable(pathname);
@@ -52,7 +52,7 @@ export function OfflineNote() {
   );
 }
 
-/** Takes the place of content that did not load. The console says why. */
+/** Replaces content that didn't load. The console says why. */
 export function Failure({ what, tryAgain, children }: PartFailureProps) {
   return (
     <div className="page-failure" role="alert">
@@ -63,7 +63,7 @@ export function Failure({ what, tryAgain, children }: PartFailureProps) {
         <button type="button" className="button" onClick={() => tryAgain()}>
           Try again
         </button>{" "}
-        {/* No path is this page without its hash, which alone loads nothing. */}
+        {/* An empty href is this page without its hash, so that the browser loads it. */}
         <a className="button" href="" target="_top">
           Open the page
         </a>

@@ -10,7 +10,7 @@ const texts: Readonly<Record<Exclude<UpdateState, "hidden">, string>> = {
   failed: "The update didn’t start.",
 };
 
-/** Offers a new version of the site. It never opens by itself over what is read: see its style. */
+/** Offers a new version of the site, without covering what is being read: see its style. */
 export function UpdateNotice({ update }: { readonly update: AppUpdate }) {
   const state = useSyncExternalStore(update.subscribe, update.get);
   const isOpen = useSyncExternalStore(noticeSize.subscribe, noticeSize.get) === "expanded";

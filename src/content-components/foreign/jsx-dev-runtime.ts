@@ -15,8 +15,8 @@ interface Place {
 }
 
 /**
- * JSX of a page for another site: if a component fails, its children are shown. React's development
- * runtime tells the place of the element.
+ * Runs the JSX of other sites' pages, where a component that fails shows its children. Only React's
+ * development runtime gets the line of each element.
  */
 export function jsxDEV(
   type: unknown,
