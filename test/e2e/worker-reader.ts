@@ -55,13 +55,12 @@ export const check = (page: Page) =>
     return registration.waiting !== null;
   });
 
-/** Has the waiting worker take over, and waits for the page to be loaded again. */
+/** Takes the update that is offered, and waits for the page to be loaded again. */
 export async function update(page: Page) {
+  await page.waitForSelector(".update-offer button");
   const loaded = page.waitForNavigation({ waitUntil: "load" });
-  await page.evaluate(async () => {
-    const { waiting } = await navigator.serviceWorker.ready;
-    waiting?.postMessage({ type: "SKIP_WAITING" });
-  });
+  // It may be collapsed, or below a dialog.
+  await page.$eval(".update-offer button", (button) => button.click());
   await loaded;
   await workerIsReady(page);
 }

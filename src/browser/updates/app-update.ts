@@ -1,18 +1,25 @@
 import { skipWaiting } from "../../site/offline/worker-messages.ts";
 import { createStore, type Store } from "../store.ts";
-import { answerTimeoutMs } from "../timers.ts";
+import { later } from "../timers.ts";
 
-/** `failed`: the new version did not start; a reload may help. */
-export type UpdateState = "hidden" | "shown" | "updating" | "failed";
+export type UpdateState = "hidden" | "shown" | "updating";
 
 export interface AppUpdate extends Pick<Store<UpdateState>, "get" | "subscribe"> {
   /** Every open tab reloads. */
   readonly start: () => void;
 }
 
+/** Chromium may start the old worker again just then, and would wait for 30 s until it is idle. */
+const startLimitMs = 3000;
+
 export function createAppUpdate(registration: ServiceWorkerRegistration): AppUpdate {
   const { get, set, subscribe } = createStore<UpdateState>("hidden");
   let asked: ServiceWorker | null = null;
+  let isReloading = false;
+  const reloadOnce = () => {
+    if (!isReloading) location.reload();
+    isReloading = true;
+  };
   const offer = (worker: ServiceWorker) => {
     if (get() !== "updating") set("shown");
     // It replaced the worker that was asked. One that is active already is not replaced: it answers
@@ -20,8 +27,8 @@ export function createAppUpdate(registration: ServiceWorkerRegistration): AppUpd
     else if (registration.active !== asked) worker.postMessage(skipWaiting);
     worker.addEventListener("statechange", () => {
       if (worker.state === "activated" && get() === "updating") reloadOnce();
-      if (worker.state !== "redundant" || registration.waiting !== null) return;
-      set(get() === "updating" ? "failed" : "hidden");
+      const isGone = worker.state === "redundant" && registration.waiting === null;
+      if (isGone && get() === "shown") set("hidden");
     });
   };
   followWaiting(registration, offer);
@@ -31,7 +38,8 @@ export function createAppUpdate(registration: ServiceWorkerRegistration): AppUpd
     subscribe,
     start: () => {
       set("updating");
-      setTimeout(() => get() === "updating" && set("failed"), answerTimeoutMs);
+      // Pages come from the network first, so a reload shows the new version with any worker.
+      later(reloadOnce, startLimitMs);
       asked = registration.waiting;
       // Another tab was faster.
       if (asked === null) reloadOnce();
@@ -63,14 +71,4 @@ function followController({ active }: ServiceWorkerRegistration, changed: () => 
     if (hadOne) changed();
     hadOne = true;
   });
-}
-
-export const reloadPage = (): void => location.reload();
-
-let isReloading = false;
-
-function reloadOnce(): void {
-  if (isReloading) return;
-  isReloading = true;
-  reloadPage();
 }

@@ -1,14 +1,10 @@
 import { useEffect, useId, useSyncExternalStore } from "react";
 import { announce } from "../../browser/announce.ts";
-import { reloadPage, type AppUpdate, type UpdateState } from "../../browser/updates/app-update.ts";
+import type { AppUpdate } from "../../browser/updates/app-update.ts";
 import { noticeSize } from "../../browser/updates/notice-size.ts";
 import "./update-notice.css";
 
-const texts: Readonly<Record<Exclude<UpdateState, "hidden">, string>> = {
-  shown: "A new version is available",
-  updating: "A new version is available",
-  failed: "The update didn’t start.",
-};
+const offer = "A new version is available";
 
 /** Offers a new version of the site, without covering what is being read: see its style. */
 export function UpdateNotice({ update }: { readonly update: AppUpdate }) {
@@ -16,22 +12,29 @@ export function UpdateNotice({ update }: { readonly update: AppUpdate }) {
   const isOpen = useSyncExternalStore(noticeSize.subscribe, noticeSize.get) === "expanded";
   const id = useId();
   useEffect(() => {
-    if (state !== "hidden") announce(state === "updating" ? "Updating" : texts[state]);
+    if (state !== "hidden") announce(state === "updating" ? "Updating" : offer);
   }, [state]);
   if (state === "hidden") return null;
   return (
     <aside className="update-notice" aria-label="Update" data-open={isOpen || undefined}>
       <div id={id} className="update-offer" hidden={!isOpen}>
-        <p>{texts[state]}</p>
-        <OfferButton state={state} update={update} />
+        <p>{offer}</p>
+        <button
+          type="button"
+          className="button primary"
+          disabled={state === "updating"}
+          onClick={update.start}
+        >
+          {state === "updating" ? "UPDATING" : "UPDATE"}
+        </button>
       </div>
       <button
         type="button"
         className="icon-button update-toggle"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`Notice: ${texts[state]}`}
-        title={isOpen ? "Collapse" : texts[state]}
+        aria-label={`Notice: ${offer}`}
+        title={isOpen ? "Collapse" : offer}
         onClick={() => noticeSize.set(isOpen ? "collapsed" : "expanded")}
       >
         <UpdateIcon isOpen={isOpen} />
@@ -39,27 +42,6 @@ export function UpdateNotice({ update }: { readonly update: AppUpdate }) {
     </aside>
   );
 }
-
-interface OfferButtonProps {
-  readonly state: UpdateState;
-  readonly update: AppUpdate;
-}
-
-const OfferButton = ({ state, update }: OfferButtonProps) =>
-  state === "failed" ? (
-    <button type="button" className="button primary" onClick={reloadPage}>
-      Reload
-    </button>
-  ) : (
-    <button
-      type="button"
-      className="button primary"
-      disabled={state === "updating"}
-      onClick={update.start}
-    >
-      {state === "updating" ? "UPDATING" : "UPDATE"}
-    </button>
-  );
 
 /** Not in `icon.tsx`, which is part of the first chunk. */
 const UpdateIcon = ({ isOpen }: { readonly isOpen: boolean }) => (

@@ -71,13 +71,15 @@ describe("a version that the reader has asked for", () => {
     expect(update.get()).toBe("updating");
   });
 
-  it("has failed when the browser throws it away", () => {
+  it("comes by a reload where it does not take over, or the browser throws it away", () => {
     const { registration, update } = start();
     const worker = registration.find();
     update.start();
     registration.waiting = null;
     worker.become("redundant");
-    expect(update.get()).toBe("failed");
+    expect(update.get()).toBe("updating");
+    jest.advanceTimersByTime(3000);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it("is there already where another tab was faster, and loads the page again", () => {
