@@ -30,11 +30,14 @@ export default async function pageLoader(
   const advice = [...(isFragment ? [] : descriptionAdvice(frontmatter)), ...(facts.advice ?? [])];
   // webpack caches `buildInfo`, where `plugins/` reads the facts.
   const pageFacts: PageFacts = { ...facts, advice, ...articleFacts(html) };
-  Object.assign(this._module?.buildInfo ?? {}, { pageFacts, pagePath: file });
+  Object.assign(this._module?.buildInfo ?? {}, { pageFacts: compact(pageFacts), pagePath: file });
   const updated = isFragment ? undefined : lastCommit(this, file);
   const page: Page = { html, anchors, frontmatter, islands, updated };
   return pageModule(file, page, this.hot === true && !isFragment);
 }
+
+/** Slices of texts keep the whole texts in memory, here the article's HTML: a copy has none. */
+const compact = (facts: PageFacts): PageFacts => JSON.parse(JSON.stringify(facts));
 
 interface BuiltArticle {
   readonly article: Pick<Page, "html" | "anchors" | "islands">;
@@ -104,7 +107,8 @@ if (import.meta.webpackHot) {
   import.meta.webpackHot.accept();
   self.dispatchEvent(new CustomEvent("page-update", { detail: { path: ${JSON.stringify(path)}, page } }));
 }`;
-  return `const page = ${JSON.stringify(page)};
+  // With a call, webpack can't drop the value if it's unused, so it needn't keep its syntax tree.
+  return `const page = Object.freeze(${JSON.stringify(page)});
 export default page;${isHot ? update : ""}
 `;
 }

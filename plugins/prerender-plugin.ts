@@ -27,9 +27,10 @@ export class PrerenderPlugin {
           names = [...files.keys()];
           const limits = headersLimits(files.get("_headers") ?? "");
           compilation.warnings.push(...limits.map((text) => new WebpackError(text)));
-          // React's HTML is already minimal.
           for (const [file, text] of files) {
-            compilation.emitAsset(file, new sources.RawSource(text), { minimized: true });
+            // Buffers are outside of the heap, which has a limit. React's HTML is already minimal.
+            const source = new sources.RawSource(Buffer.from(text));
+            compilation.emitAsset(file, source, { minimized: true });
           }
         },
       );

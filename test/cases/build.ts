@@ -80,7 +80,9 @@ function pagesOf({ compilation }: Stats, content: string): Readonly<Record<strin
   const pages = [...compilation.modules].filter((module) => pageFactsOf(module) !== undefined);
   const entries = pages.map((module): [string, Page] => {
     const lines = String(module.originalSource()?.source()).split("\n");
-    const [json = "null"] = lines.flatMap((line) => /^const page = (.*);$/s.exec(line)?.[1] ?? []);
+    const [json = "null"] = lines.flatMap(
+      (line) => /^const page = Object\.freeze\((.*)\);$/s.exec(line)?.[1] ?? [],
+    );
     const page: Page = JSON.parse(json);
     const file = module.buildInfo?.pagePath ?? "";
     return [file.startsWith("..") ? path.resolve(content, file) : file, page];
