@@ -27,10 +27,9 @@ export class PrerenderPlugin {
           names = [...files.keys()];
           const limits = headersLimits(files.get("_headers") ?? "");
           compilation.warnings.push(...limits.map((text) => new WebpackError(text)));
+          // React's HTML is already minimal.
           for (const [file, text] of files) {
-            // Buffers are outside of the heap, which has a limit. React's HTML is already minimal.
-            const source = new sources.RawSource(Buffer.from(text));
-            compilation.emitAsset(file, source, { minimized: true });
+            compilation.emitAsset(file, new sources.RawSource(text), { minimized: true });
           }
         },
       );

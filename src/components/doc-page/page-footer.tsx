@@ -104,7 +104,8 @@ function NeighborLinks({ page, section }: Omit<PageFooterProps, "loaded">) {
       {next !== undefined && (
         <a href={next.url} rel="next">
           <span>
-            Next<span className="visually-hidden">: </span> <Icon name="next" />
+            Next <Icon name="next" />
+            <span className="visually-hidden">: </span>
           </span>
           {next.title}
         </a>

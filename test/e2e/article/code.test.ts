@@ -70,6 +70,15 @@ describe("code", () => {
     await firstCopy(page, "Not copied");
   });
 
+  it("has each of its numbers beside its line, also beside an empty one", async () => {
+    const page = await open("/concepts/");
+    const heights = await page.$$eval(".numbered .line", (lines) =>
+      lines.map((line) => [line.textContent === "", line.clientHeight] as const),
+    );
+    expect(heights.some(([isEmpty]) => isEmpty)).toBe(true);
+    expect(new Set(heights.map(([, height]) => height)).size).toBe(1);
+  });
+
   it("that is wider than the page scrolls by itself, with its line numbers, also by keyboard", async () => {
     const page = await reader(390);
     await page.evaluate(() => {
