@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { hydrated, useBrowser } from "../browser.ts";
+import { hydrated, settled, useBrowser } from "../browser.ts";
 import { found } from "../search/search-dialog.ts";
 import { useReaderNetwork } from "../reader-network.ts";
 
@@ -28,6 +28,12 @@ async function visit(page: Page, url: string) {
   };
 }
 
+/** What was pressed is pressed again as soon as the site is ready. */
+async function replayed(page: Page) {
+  await page.waitForFunction(() => !("earlyInput" in window));
+  await settled(page);
+}
+
 const theme = (page: Page) =>
   page.evaluate(() => [document.documentElement.dataset.theme, localStorage.getItem("theme")]);
 
@@ -38,7 +44,7 @@ describe("what a reader does before the scripts of a page arrive", () => {
     await page.click('.install input[value="pnpm"]');
     await scriptsArrive();
     await page.waitForFunction(() => localStorage.getItem("package-manager") === "pnpm");
-    await page.waitForNetworkIdle({ idleTime: 500 });
+    await replayed(page);
     const marked = await page.$$eval(".packages input:checked", (all) =>
       all.map((one) => one.getAttribute("value")),
     );
@@ -77,7 +83,7 @@ describe("what a reader does before the scripts of a page arrive", () => {
     await page.waitForSelector(".search[open]");
     await page.click(".search-field button");
     await scriptsArrive();
-    await page.waitForNetworkIdle({ idleTime: 500 });
+    await replayed(page);
     expect(await page.$(".search[open]")).toBeNull();
 
     // A browser that cannot do it without scripts opens it later.
@@ -101,7 +107,7 @@ describe("what a reader does before the scripts of a page arrive", () => {
       Object.assign(window, { earlyInput: [{ type: "click", target, timeStamp: -10_001 }] });
     });
     await scriptsArrive();
-    await page.waitForNetworkIdle({ idleTime: 500 });
+    await replayed(page);
     expect(await page.$("#sidebar[data-open]")).toBeNull();
   });
 });
