@@ -5,7 +5,6 @@ import { replayTaps } from "../../browser/start/early-input.ts";
 import { focusHeading, navigationTarget } from "../../browser/navigation/focus.ts";
 import { followLinks } from "../../browser/navigation/follow-links.ts";
 import { askForBuild, isOutdated } from "../../browser/updates/newer-build.ts";
-import { keepPlace, resumePlace } from "../../browser/navigation/reading-place.ts";
 import {
   isScrolled,
   keepPosition,
@@ -66,16 +65,10 @@ function useArrival(isReady: boolean): void {
     if (!isReady || before?.key === key) return;
     arrived.current = { key, pathname };
     // After a reload, the browser has restored the scroll position.
-    if (before === undefined && isScrolled()) {
-      resumePlace(key);
-      return;
-    }
+    if (before === undefined && isScrolled()) return;
     const isRestored = isBack && restorePosition(key);
     if (!isRestored && !scrollToHash(hash) && isBack) scrollToTop();
-    if (before === undefined) {
-      resumePlace(key);
-      return;
-    }
+    if (before === undefined) return;
     const isOtherPage = before.pathname !== pathname;
     if (isOtherPage || !isRestored) focusHeading(navigationTarget(hash));
     if (!isOtherPage) return;
@@ -85,7 +78,6 @@ function useArrival(isReady: boolean): void {
   }, [isReady, key, pathname, hash, isBack]);
   // A page that is still loading has no position to keep.
   useLayoutEffect(() => (isReady ? keepPosition(key) : undefined), [isReady, key]);
-  useEffect(() => keepPlace(key), [key]);
 }
 
 /** https://html.spec.whatwg.org/multipage/browsing-the-web.html#top-of-the-document */

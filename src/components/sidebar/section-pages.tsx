@@ -21,11 +21,14 @@ export function SectionPages({ section, url }: SectionPagesProps) {
   const { get } = useSite().pages;
   const all = groupsOf(section).flatMap(({ pages }) => pages);
   const isFiltered = query.trim() !== "";
-  const found = filterPages(all, query, (path) => {
+  const anchorsOf = (path: string) => {
     const state = get(path);
     return state.status === "ready" ? state.value.anchors : [];
-  });
-  const shown = isFiltered ? found.map(({ page }) => page) : all;
+  };
+  const found = isFiltered
+    ? filterPages(all, query, anchorsOf)
+    : all.map((page) => ({ page, anchors: [] }));
+  const shown = found.map(({ page }) => page);
   const anchors = new Map(found.map(({ page, anchors }) => [page.url, anchors]));
   return (
     <nav className="section-pages" aria-label={`Pages of ${section.title}`}>

@@ -75,7 +75,7 @@ export const localKeys = [
   "recent-searches",
   "votes",
 ];
-export const sessionKeys = ["motion", "scroll-positions", "reading-place"];
+export const sessionKeys = ["motion", "scroll-positions"];
 
 /** `useBrowser` fails on what is thrown or violates the policy; this on what was let in. */
 export async function expectUnharmed(page: Page, text: unknown) {
