@@ -1,6 +1,8 @@
 import type { ElementType, Key, ReactNode } from "react";
 import { Fragment, jsx } from "react/jsx-runtime";
+import { CodeBlock } from "../code-block.tsx";
 import { isShowable } from "../guards.ts";
+import { useMDXComponents } from "../headings.tsx";
 import { reportProblem } from "../problems.ts";
 import { reasonOf } from "../reason-of.ts";
 
@@ -50,8 +52,11 @@ function Guarded({ component, props, line }: GuardedProps): ReactNode {
   }
 }
 
+/** The components around them know them by their type: `CodeTabs`, `PackageTabs`, and `Glossary`. */
+const known = new Set<unknown>([CodeBlock, ...Object.values(useMDXComponents())]);
+
 const isPlainFunction = (type: unknown): type is GuardedProps["component"] =>
-  typeof type === "function" && !type.prototype?.isReactComponent;
+  typeof type === "function" && !type.prototype?.isReactComponent && !known.has(type);
 
 const isElementType = (type: unknown): type is ElementType =>
   typeof type === "string"
