@@ -100,4 +100,14 @@ export const faults = {
     response.write("(self.webpack");
     response.socket?.end();
   },
+  /** `build.json` of another build, whose runtime has another name. */
+  anotherBuild: (_url, response) =>
+    void response
+      .writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-cache" })
+      .end(JSON.stringify({ id: "another", assets: { "/client-runtime.00000000.js": 1 } })),
+  /** What a service worker, or a host, answers for a page that it does not have. */
+  appShell: async (_url, response) => {
+    const shell = await (await fetch(`${siteUrl()}/app-shell/`)).text();
+    response.writeHead(200, { "Content-Type": "text/html" }).end(shell);
+  },
 } satisfies Record<string, Fault>;

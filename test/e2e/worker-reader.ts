@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "puppeteer";
+import type { OpenPage, ReaderOptions } from "./browser.ts";
 import type { Host } from "./host.ts";
 
 /** Waits until the reader's browser has the service worker, and it keeps the page on the screen. */
@@ -9,6 +10,17 @@ export async function workerIsReady(page: Page): Promise<void> {
     const page = await caches.match(location.pathname, { cacheName: "webpack-pages" });
     return active?.state === "activated" && page !== undefined;
   });
+}
+
+/** Opens a page, and waits for the service worker. */
+export async function openWithWorker(
+  open: OpenPage,
+  url: string,
+  options?: ReaderOptions,
+): Promise<Page> {
+  const page = await open(url, options);
+  await workerIsReady(page);
+  return page;
 }
 
 /** Follows an address as if it were typed. */

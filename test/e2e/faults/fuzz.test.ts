@@ -67,25 +67,28 @@ describe("a hostile text", () => {
       await page.evaluate((hash) => (location.hash = hash), text);
       await expectUnharmed(page, text);
     }
-    for (const [at, group] of groups(texts, 3).entries()) {
+    for (const group of groups(texts, 3)) {
       const parts = group.map((text) => encodeURIComponent(text.toWellFormed()));
-      // Each text in the query of the page that reads it, under each of its names in turn.
-      const [text = "", label = "", order = ""] = parts.map((_, part) => parts[(part + at) % 3]);
-      const urls = [
-        `/vote/?search=${text}&label=${label}&sort=${order}`,
-        `/guides/first/?${text}#${label}`,
-        `/x${order}/?${label}`,
-      ];
-      await page.goto(site.url + urls[at % 3], { waitUntil: "domcontentloaded" });
-      await hydrated(page);
-      await expectUnharmed(page, group);
+      const [search = "", label = "", order = ""] = parts;
+      for (const url of [
+        `/vote/?search=${search}&label=${label}&sort=${order}`,
+        `/x${parts.join("/")}/?${search}#${label}`,
+      ]) {
+        await page.goto(site.url + url, { waitUntil: "domcontentloaded" });
+        await hydrated(page);
+        await expectUnharmed(page, group);
+      }
     }
   });
 
   it("does nothing in what is stored, under any key", async () => {
     const page = await open(`${site.url}/guides/first/`);
     const keys = [...localKeys, ...sessionKeys];
-    for (const [at, values] of groups(texts, keys.length).entries()) {
+    const stored = texts.flatMap((text) => [
+      text,
+      JSON.stringify({ key: "default", id: text, list: [{ date: text, issues: [text] }] }),
+    ]);
+    for (const [at, values] of groups(stored, keys.length).entries()) {
       await page.evaluate(
         (entries, local) => {
           for (const [key = "", value = ""] of entries) {
@@ -113,26 +116,21 @@ describe("a hostile text", () => {
 
   it("is a text in what the API of the votes answers", async () => {
     const page = await open(`${site.url}/vote/`, statuses);
-    for (const values of groups(texts, 50)) {
-      const issues = values.map((text, index) => ({
-        ...gitHubIssue(index + 1, {
-          title: text,
-          labels: [{ name: text || "x", color: index % 3 === 0 ? text : "a2eeef" }, text],
-        }),
-        ...(index % 5 === 4 && { html_url: text }),
-      }));
-      // An answer with one issue that is none is refused as a whole.
-      const parts = [issues, ...issues.map((issue) => [issue]).slice(0, 3), [{ title: values }]];
-      for (const items of parts) {
-        hub.fail({
-          headers: { "Access-Control-Allow-Origin": "*" },
-          body: { total_count: items.length, incomplete_results: false, items },
-        });
-        await page.evaluate(() => localStorage.clear());
-        await page.reload();
-        await page.waitForSelector(".issue, .vote-fault");
-        await expectUnharmed(page, values);
-      }
+    const issues = texts.map((text, index) => ({
+      ...gitHubIssue(index + 1, {
+        title: text,
+        labels: [{ name: text, color: index % 3 === 0 ? text : "a2eeef" }, text],
+      }),
+      ...(index % 5 === 4 && { html_url: text }),
+    }));
+    // An answer with one issue that is none is refused as a whole.
+    const readable = issues.filter((_, index) => index % 5 !== 4);
+    for (const items of [issues, readable, [{ title: texts }]]) {
+      hub.fail({ body: { total_count: items.length, incomplete_results: false, items } });
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await page.waitForSelector(".issue, .vote-fault");
+      await expectUnharmed(page, texts);
     }
   });
 
@@ -147,19 +145,19 @@ describe("a hostile text", () => {
 
   it("is a text in what a hosted search answers", async () => {
     const page = await open(`${site.url}/guides/`, statuses);
-    for (const values of groups(texts, 20)) {
-      const hits = values.map((text, at) => ({
-        objectID: String(at),
-        type: at % 2 === 0 ? "content" : "lvl1",
-        url:
-          at % 4 === 0
-            ? text
-            : `https://webpack.js.org/guides/${encodeURIComponent(text.toWellFormed())}/`,
-        anchor: text,
-        content: `webpack ${text}`,
-        hierarchy: { lvl0: text, lvl1: text, lvl2: text, lvl3: null },
-      }));
-      service.behave = () => found(...hits);
+    const hits = texts.map((text, at) => ({
+      objectID: String(at),
+      type: at % 2 === 0 ? "content" : "lvl1",
+      url:
+        at % 4 === 0
+          ? text
+          : `https://webpack.js.org/guides/${encodeURIComponent(text.toWellFormed())}/`,
+      anchor: text,
+      content: `webpack ${text}`,
+      hierarchy: { lvl0: text, lvl1: text, lvl2: text, lvl3: null },
+    }));
+    for (const values of groups(hits, 13)) {
+      service.behave = () => found(...values);
       await page.reload();
       await hydrated(page);
       await search(page, "webpack");

@@ -9,7 +9,7 @@ const call = "window.__ran=1";
 /** Elements of payloads are called so; no page of the site has one. */
 const foreignElements = "fuzz-x, [data-fuzz], [src='x'], [onerror], [onload], [onclick]";
 
-const vectors: readonly string[] = [
+export const hostileTexts: readonly string[] = [
   `<script>${call}</script>`,
   `<fuzz-x>text</fuzz-x>`,
   `<img src=x onerror=${call}>`,
@@ -37,17 +37,10 @@ const vectors: readonly string[] = [
   `(((((((((((a)*)*)*)*)*)*)*)*)*)*)*$`,
 ];
 
-/** As they are, in an address, and as a stored value. */
-export const hostileTexts: readonly string[] = vectors.flatMap((text) => [
-  text,
-  encodeURIComponent(text.toWellFormed()),
-  JSON.stringify({ key: "default", id: text, list: [{ date: text, issues: [text] }] }),
-]);
-
 /** In groups of so many. */
-export const groups = (texts: readonly string[], size: number): readonly (readonly string[])[] =>
-  Array.from({ length: Math.ceil(texts.length / size) }, (_, at) =>
-    texts.slice(at * size, (at + 1) * size),
+export const groups = <Value>(all: readonly Value[], size: number): readonly (readonly Value[])[] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
   );
 
 /** Sponsors who call themselves so, and have it in the address of their site and of their logo. */

@@ -6,6 +6,7 @@ import { retried, unlessLoadedAnew } from "../loaded-anew.ts";
 import type { Random } from "../random.ts";
 import { readerNetwork, type ReaderNetwork } from "../reader-network.ts";
 import { faultsOf, shownPage } from "../shown-page.ts";
+import { workerIsReady } from "../worker-reader.ts";
 
 /** Files that are gone, or not there yet, are what a deploy does; what is thrown is a fault. */
 const expected = /Failed to load resource|Loading (?:CSS )?chunk|script resource|MIME type/;
@@ -51,11 +52,7 @@ export class FireReader {
     const page = await open(`${network.url}/guides/`, { expected });
     const reader = new FireReader(page, network, around);
     await hydrated(page);
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      if (active?.state === "activated") return;
-      await new Promise((done) => active?.addEventListener("statechange", done));
-    });
+    await workerIsReady(page);
     await reader.#look("opens the site");
     return reader;
   }

@@ -34,12 +34,6 @@ const answers: readonly (readonly [string, number, string])[] = [
   ...missing.map((address) => [address, 404, "404.html"] as const),
 ];
 
-const moved = [
-  ["/guides/caching", "/guides/caching/"],
-  ["/guides/caching?x=1", "/guides/caching/?x=1"],
-  ["/support/", "/contribute/"],
-] as const;
-
 /** What nginx's own table calls otherwise than the standards. */
 const otherNames: Readonly<Record<string, string>> = {
   "application/javascript": "text/javascript",
@@ -82,15 +76,6 @@ describe("nginx with the configuration of this site", () => {
     expect(facts(answer)).toBe(facts(await ask(siteUrl(), address)));
   });
 
-  it.each(moved)("redirects %s for good to %s", async (address, location) => {
-    const answer = await ask(server.url, address);
-    expect({ status: answer.status, location: answer.headers.location }).toEqual({
-      status: 301,
-      location,
-    });
-    expectHeaders(answer, "/");
-  });
-
   it.each(["gzip", "gzip, br"])(
     "sends who takes %s what the build has compressed",
     async (accept) => {
@@ -110,12 +95,5 @@ describe("nginx with the configuration of this site", () => {
     expect(answer.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
     expect(gunzipSync(answer.body).equals(await readFile(path.join(root, file)))).toBe(true);
     expectHeaders(answer, "/");
-  });
-
-  it("sends who takes Brotli alone the file as it is, because its module is no part of nginx", async () => {
-    const answer = await ask(server.url, `/${script}`, { accept: "br" });
-    expect(answer.headers["content-encoding"]).toBeUndefined();
-    expect(answer.body.equals(await readFile(path.join(root, script)))).toBe(true);
-    expectHeaders(answer, `/${script}`);
   });
 });

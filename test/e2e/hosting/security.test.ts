@@ -1,47 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { hydrated, siteUrl, useBrowser } from "../browser.ts";
+import { siteUrl, useBrowser } from "../browser.ts";
 
 const open = useBrowser();
-
-/** One of each kind. */
-const kinds = [
-  "/",
-  "/guides/caching/",
-  "/configuration/devtool/",
-  "/guides/printable/",
-  "/vote/",
-  "/glossary/",
-  "/app-shell/",
-  "/nothing/",
-];
-
-/** Configured, or a picture of somebody. */
-const configured = ["https://avatars.githubusercontent.com", "https://api.github.com"];
-
-describe("a page of any kind", () => {
-  it("asks no other host for anything that is not configured", async () => {
-    const asked: string[] = [];
-    const page = await open("about:blank", { expected: /404/ });
-    page.on("request", (one) => asked.push(one.url()));
-    const known = [siteUrl(), ...configured];
-    for (const url of kinds) {
-      asked.length = 0;
-      await page.goto(siteUrl() + url);
-      if (url !== "/app-shell/") await hydrated(page);
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.waitForNetworkIdle({ idleTime: 300 });
-      const origins = asked
-        .filter((one) => /^(?:https?|wss?):/.test(one))
-        .map((one) => new URL(one).origin);
-      const others = origins.filter((origin) => !known.includes(origin));
-      const isOwn = origins.includes(siteUrl());
-      expect({ url, isOwn, others }).toEqual({ url, isOwn: true, others: [] });
-    }
-  });
-});
 
 describe("what got into a page by mistake", () => {
   it("is no HTML, runs as no script, styles nothing and loads nothing from another host", async () => {
@@ -123,19 +85,5 @@ describe("a page", () => {
     expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/);
     server.closeAllConnections();
     server.close();
-  });
-});
-
-describe("the server", () => {
-  it("sends what the build wants to be sent with everything", async () => {
-    const [{ headers }] = JSON.parse(await readFile("dist/headers.json", "utf8"));
-    const there = ["/", "/guides/caching/", "/guides/caching", "/sw.js"];
-    for (const address of [...there, "/nothing/", "/search-index.json"]) {
-      const response = await fetch(siteUrl() + address);
-      expect([address, response.status]).toEqual([address, there.includes(address) ? 200 : 404]);
-      for (const [name, value] of Object.entries(headers)) {
-        expect([address, name, response.headers.get(name)]).toEqual([address, name, value]);
-      }
-    }
   });
 });

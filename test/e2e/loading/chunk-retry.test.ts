@@ -1,9 +1,15 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, follow, hydrated, isSameDocument, markDocument } from "../browser.ts";
-import { settled, useBrowser } from "../browser.ts";
+import {
+  arrived,
+  follow,
+  hydrated,
+  isSameDocument,
+  markDocument,
+  settled,
+  useBrowser,
+} from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
-import { found, search } from "../search/search-dialog.ts";
 import { faults, useReaderNetwork, type Fault } from "../reader-network.ts";
 
 const open = useBrowser();
@@ -12,12 +18,14 @@ const expected =
 
 const network = useReaderNetwork();
 
-/** A reader with no service worker, for whom the first requests of some files go wrong. */
-async function reader(url: string, file: RegExp, fault: Fault, times = 1): Promise<Page> {
-  let left = times;
+type FaultOf = (asked: string) => Fault | undefined;
+
+/** A reader with no service worker, for whom the first requests of each of some files go wrong. */
+async function reader(url: string, faultOf: FaultOf, times = 1): Promise<Page> {
   network().faultOf = (asked) => {
     if (asked === "/sw.js") return faults.missing;
-    return file.test(asked) && left-- > 0 ? fault : undefined;
+    const requests = network().requests.filter((one) => one === asked);
+    return requests.length <= times ? faultOf(asked) : undefined;
   };
   const page = await open(network().url + url, { expected });
   await hydrated(page);
@@ -25,81 +33,129 @@ async function reader(url: string, file: RegExp, fault: Fault, times = 1): Promi
   return page;
 }
 
-const requests = (file: RegExp) => network().requests.filter((url) => file.test(url));
+const missing =
+  (file: RegExp): FaultOf =>
+  (asked) =>
+    file.test(asked) ? faults.missing : undefined;
+
+const mend = () => {
+  network().faultOf = () => undefined;
+};
+
+const sections = (page: Page) => page.$$eval(".article h2", (all) => all.length);
 
 describe("a chunk that goes wrong once", () => {
-  it.each([
-    ["is missing", faults.missing],
-    ["is the page of a hotel's network", faults.portal],
-    ["ends in the middle", faults.cut],
-    ["breaks off", faults.broken],
-  ])("is loaded again when it %s", async (_name, fault) => {
-    const page = await reader("/guides/", /\/caching\.\w+\.js/, fault);
-    await follow(page, "/guides/caching/");
-    await arrived(page, titleOf("/guides/caching/"));
-    expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
-    expect(await isSameDocument(page)).toBe(true);
-    // No cache has kept what was broken.
-    await page.reload();
-    await hydrated(page);
-    await follow(page, "/guides/code-splitting/");
-    await arrived(page, titleOf("/guides/code-splitting/"));
-    await page.reload();
-    await hydrated(page);
-    await follow(page, "/guides/caching/");
-    await arrived(page, titleOf("/guides/caching/"));
+  it("is loaded again, whether it is missing, the page of a hotel's network, ends in the middle or breaks off, and no cache keeps what was broken", async () => {
+    const broken = [
+      ["/guides/caching/", /\/caching\./, faults.missing],
+      ["/guides/code-splitting/", /\/code-splitting\./, faults.portal],
+      ["/guides/getting-started/", /\/getting-started\./, faults.cut],
+      ["/concepts/", /^\/concepts\/index\./, faults.broken],
+    ] as const;
+    const faultOf: FaultOf = (asked) => broken.find(([, file]) => file.test(asked))?.[2];
+    const page = await reader("/guides/", (asked) =>
+      asked.endsWith(".js") ? faultOf(asked) : undefined,
+    );
+    for (let times = 0; times < 2; times += 1) {
+      for (const [url] of broken) {
+        await page.click(`:is(#sidebar, .main-menu) a[href="${url}"]`);
+        await arrived(page, titleOf(url));
+        expect(await sections(page)).toBeGreaterThan(0);
+      }
+      expect(await isSameDocument(page)).toBe(true);
+      await page.goto(`${network().url}/guides/`);
+      await hydrated(page);
+      await markDocument(page);
+    }
   });
 
-  it("is loaded again for a view, and for what comes after the page", async () => {
-    const files = /\/(?:view-vote|after-load)\.\w+\.js/;
-    const page = await reader("/guides/", files, faults.missing, 2);
+  it("is loaded again for what comes after the page, for the style and the script of an island, and for a view", async () => {
+    const files = /\/(?:(?:view-vote|after-load)\.\w+\.js|island-.*\.(?:css|js))$/;
+    const page = await reader("/configuration/", missing(files));
     await page.waitForSelector("[data-offers-offline]");
-    await page.click('.main-menu a[href="/vote/"]');
-    await arrived(page, "Vote");
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  it("is loaded again for the dialog, the index, and the worker of the search", async () => {
-    const files = [/\/search-panel\.\w+\.js/, /\/search-index\./, /\/search-worker\./];
-    const failed = new Set<RegExp>();
-    const page = await reader("/guides/", /^\/nothing$/, faults.missing);
-    network().faultOf = (asked) => {
-      const file = files.find((one) => one.test(asked));
-      if (file === undefined || failed.has(file)) return undefined;
-      failed.add(file);
-      return faults.missing;
-    };
-    await page.keyboard.press("/");
-    await page.waitForSelector(".search[open]");
-    await search(page, "splitChunks");
-    await found(page, "/guides/code-splitting/");
-    expect(await page.$(".search [role=alert]")).toBeNull();
-    expect(failed.size).toBe(3);
-  });
-
-  it("is loaded again for the style of an island", async () => {
-    const page = await reader("/configuration/", /\/island-.*\.css/, faults.missing);
     await follow(page, "/configuration/devtool/");
     await arrived(page, titleOf("/configuration/devtool/"));
-    expect(requests(/\/island-.*\.css/).length).toBeGreaterThan(1);
     const rules = () =>
       [...document.styleSheets].find(({ href }) => href?.includes("island-"))?.cssRules.length;
     expect(await page.evaluate(rules)).toBeGreaterThan(0);
-  });
-
-  it("is loaded again for an island", async () => {
-    const page = await reader("/configuration/devtool/", /\/island-.*\.js/, faults.missing);
     await page.waitForFunction(() => {
       const island = document.querySelector("[data-island]");
       return Object.keys(island ?? {}).some((key) => key.startsWith("__reactContainer"));
     });
     expect(await page.$(".page-failure")).toBeNull();
+    await page.click('.main-menu a[href="/vote/"]');
+    await arrived(page, "Vote");
+    expect(await isSameDocument(page)).toBe(true);
   });
 });
 
 describe("a chunk that is missing for good", () => {
+  const caching = /\/caching\.\w+\.js/;
+
+  it("is asked for twice, which is said; can be tried again and again, leaves other pages as they are, and its page to be opened as a document", async () => {
+    const page = await reader("/guides/", missing(caching), Infinity);
+    const warnings: string[] = [];
+    page.on("console", (one) => one.type() === "warn" && warnings.push(one.text()));
+    await follow(page, "/guides/caching/");
+    const failure = await page.waitForSelector('[role="alert"]');
+    expect(await failure?.$$eval("p", (all) => all.map((one) => one.textContent))).toEqual([
+      "Can’t load this page.",
+      "Check your connection and try again.",
+    ]);
+    expect(warnings.join()).toMatch(/^ChunkLoadError: Loading chunk \S+ failed/);
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(
+      titleOf("/guides/caching/"),
+    );
+    // The third asks the server past the browser's cache.
+    const requests = network().requests.filter((url) => caching.test(url));
+    expect(requests.length).toBeLessThanOrEqual(3);
+    for (let times = 0; times < 2; times += 1) {
+      await page.waitForSelector(".page-failure button");
+      const failed = page.waitForRequest((request) => caching.test(request.url()));
+      await page.click(".page-failure button");
+      await failed;
+    }
+    await page.waitForSelector(".page-failure");
+    await follow(page, "/guides/code-splitting/");
+    await arrived(page, titleOf("/guides/code-splitting/"));
+    expect(await page.$(".page-failure")).toBeNull();
+    await follow(page, "/guides/caching/");
+    const link = await page.waitForSelector(".page-failure a");
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await link?.evaluate(({ textContent }) => textContent)).toBe("Open the page");
+    await Promise.all([page.waitForNavigation(), link?.click()]);
+    await arrived(page, titleOf("/guides/caching/"));
+    expect(await sections(page)).toBeGreaterThan(5);
+    expect(await page.$(".page-failure")).toBeNull();
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  it("is there after trying again: a page, with the focus on its title, and a view", async () => {
+    const page = await reader("/guides/", missing(caching), Infinity);
+    await follow(page, "/guides/caching/");
+    await page.waitForSelector(".page-failure");
+    network().faultOf = missing(/\/view-vote\.\w+\.js/);
+    await page.click(".page-failure button");
+    await arrived(page, titleOf("/guides/caching/"));
+    expect(await sections(page)).toBeGreaterThan(5);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await page.click('.main-menu a[href="/vote/"]');
+    await page.waitForSelector(".page-failure");
+    mend();
+    await page.click(".page-failure button");
+    await arrived(page, "Vote");
+  });
+
+  it("leaves a view to be read where it was prerendered", async () => {
+    const page = await reader("/", missing(/\/view-landing\.\w+\.js/), Infinity);
+    // The document's own script, its second try, and those of the chunk.
+    await page.waitForNetworkIdle({ idleTime: 2000 });
+    expect(await page.$(".page-failure")).toBeNull();
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).not.toBe("");
+  });
+
   it("leaves a dialog that says so, with a way to try again", async () => {
-    const page = await reader("/guides/", /\/offline\.\w+\.js/, faults.missing, 100);
+    const page = await reader("/guides/", missing(/\/offline\.\w+\.js/), Infinity);
     await page.waitForSelector("[data-offers-offline]");
     await page.focus(".footer .offline-button");
     await page.keyboard.press("Enter");
@@ -107,32 +163,19 @@ describe("a chunk that is missing for good", () => {
     expect(await failure?.evaluate(({ textContent }) => textContent)).toMatch(
       /^Can’t load this dialog\.Check your connection/,
     );
-    network().faultOf = () => undefined;
+    mend();
     await page.click(".offline-dialog .page-failure button");
     await page.waitForSelector(".offline-dialog .copy-state");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("offline-title");
   });
 
-  it("is asked for twice, and leaves the page to be opened as a document", async () => {
-    const page = await reader("/guides/", /\/caching\.\w+\.js/, faults.missing, 100);
-    await follow(page, "/guides/caching/");
-    const link = await page.waitForSelector(".page-failure a");
-    // The third asks the server past the browser's cache.
-    expect(requests(/\/caching\.\w+\.js/).length).toBeLessThanOrEqual(3);
-    expect(await isSameDocument(page)).toBe(true);
-    expect(await link?.evaluate(({ textContent }) => textContent)).toBe("Open the page");
-    await Promise.all([page.waitForNavigation(), link?.click()]);
-    await arrived(page, titleOf("/guides/caching/"));
-    expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
-    expect(await page.$(".page-failure")).toBeNull();
-    expect(await isSameDocument(page)).toBe(false);
-  });
-
-  it("leaves an island as it was rendered, with a way to try again", async () => {
-    const page = await reader("/configuration/devtool/", /\/island-.*\.js/, faults.missing, 100);
+  it("leaves an island as it was rendered, without its style, and with a way to try again", async () => {
+    const page = await reader("/configuration/", missing(/\/island-.*\.(?:css|js)/), Infinity);
+    await follow(page, "/configuration/devtool/");
+    await arrived(page, titleOf("/configuration/devtool/"));
     await page.waitForSelector("[data-island] + div .page-failure");
     expect(await page.$eval("[data-island]", (island) => island.textContent)).toMatch("Besides");
-    network().faultOf = () => undefined;
+    mend();
     await page.click(".page-failure button");
     await page.waitForFunction(() => document.querySelector(".page-failure") === null);
     expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-island"))).toBe(

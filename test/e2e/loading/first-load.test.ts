@@ -1,23 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, it } from "@jest/globals";
+import type { Page } from "puppeteer";
 import { hydrated, siteUrl, useBrowser } from "../browser.ts";
 
 const open = useBrowser();
-
-/** Paths of the files of the site that a first visit asks for, without their hashes. */
-async function requests(url: string): Promise<readonly string[]> {
-  const paths: string[] = [];
-  const page = await open(url, {
-    prepare: async (one) =>
-      one.on("request", (request) => {
-        const { pathname, hostname } = new URL(request.url());
-        if (hostname === "localhost") paths.push(pathname.replace(/\.[\da-f]{8}\./, "."));
-      }),
-  });
-  await hydrated(page);
-  await page.waitForNetworkIdle({ idleTime: 300 });
-  return paths;
-}
 
 /** Text of the scripts that every page loads. */
 async function initialScripts(): Promise<string> {
@@ -41,7 +27,16 @@ const flat = (node: ContentNode): readonly ContentNode[] => [
 
 describe("the first load of a page", () => {
   it("does not download its text a second time, nor that of others", async () => {
-    const scripts = (await requests("/guides/caching/")).filter((path) => path.endsWith(".js"));
+    const scripts: string[] = [];
+    const prepare = async (one: Page) =>
+      one.on("request", (request) => {
+        const { pathname, hostname } = new URL(request.url());
+        if (hostname === "localhost" && pathname.endsWith(".js"))
+          scripts.push(pathname.replace(/\.[\da-f]{8}\./, "."));
+      });
+    const page = await open("/guides/caching/", { prepare });
+    await hydrated(page);
+    await page.waitForNetworkIdle({ idleTime: 300 });
     // The one with what no reader waits for comes after all others.
     const first = ["/client-runtime.js", "/client.js", "/vendor.js"];
     expect(scripts.toSorted()).toEqual(["/after-load.js", ...first]);

@@ -98,28 +98,6 @@ describe("after a page was reached by a link", () => {
     const style = await page.$eval(".devtool-builder", (one) => getComputedStyle(one).display);
     expect(style).toBe("grid");
   });
-
-  it("nothing moves when the headings of a page arrive late", async () => {
-    const network = await readerNetwork(siteUrl);
-    const page = await open(`${network.url}/guides/`, { width: 390, prepare });
-    await hydrated(page);
-    network.faultOf = (url) =>
-      /\/caching\.\w+\.js/.test(url)
-        ? async (_url, response) => {
-            await new Promise((done) => setTimeout(done, 1500));
-            const file = await fetch(siteUrl() + url);
-            response.writeHead(200, { "Content-Type": "text/javascript" }).end(await file.text());
-          }
-        : undefined;
-    await page.click('.article a[href="/guides/caching/"]');
-    await page.waitForSelector(".page-placeholder");
-    const title = () => page.$eval("h1", (h1) => h1.getBoundingClientRect().top);
-    const before = await title();
-    await arrived(page, titleOf("/guides/caching/"));
-    expect(await title()).toBe(before);
-    await page.close();
-    await network.close();
-  });
 });
 
 describe("the name of a file above its code", () => {

@@ -12,8 +12,17 @@ const follow = (page: Page, selector: string) =>
   Promise.all([page.waitForNavigation(), page.click(selector)]);
 
 describe.each([390, 1440])("without JavaScript, at %i pixels", (width) => {
-  it("the article can be read, and nothing is shown that would do nothing", async () => {
-    const page = await open("/guides/caching/", { width, javaScript: false });
+  it("links, the menus of the site and the list of the section lead to other pages, the article can be read, and nothing is shown that would do nothing", async () => {
+    const page = await open("/guides/", { width, javaScript: false });
+    expect(await isThere(page, '.main-menu a[href="/blog/"]')).toBe(true);
+    expect(await isThere(page, '.documentation-menu a[href="/api/"]')).toBe(true);
+    await page.click(".host-menu summary");
+    expect(await isThere(page, '.host-menu[open] a[href^="https://v4.webpack.js.org/"]')).toBe(
+      true,
+    );
+    await page.click(".host-menu summary");
+    await follow(page, '.article a[href="/guides/caching/"]');
+    expect(address(page)).toBe("/guides/caching/");
     expect(await isThere(page, "h1")).toBe(true);
     expect(await isThere(page, ".article pre code")).toBe(true);
     const words = await page.$eval(
@@ -32,19 +41,6 @@ describe.each([390, 1440])("without JavaScript, at %i pixels", (width) => {
       true,
     );
     expect(await sidewaysScroll(page)).toBe(0);
-  });
-
-  it("links, the menus of the site and the list of the section lead to other pages", async () => {
-    const page = await open("/guides/", { width, javaScript: false });
-    expect(await isThere(page, '.main-menu a[href="/blog/"]')).toBe(true);
-    expect(await isThere(page, '.documentation-menu a[href="/api/"]')).toBe(true);
-    await page.click(".host-menu summary");
-    expect(await isThere(page, '.host-menu[open] a[href^="https://v4.webpack.js.org/"]')).toBe(
-      true,
-    );
-    await page.click(".host-menu summary");
-    await follow(page, '.article a[href="/guides/caching/"]');
-    expect(address(page)).toBe("/guides/caching/");
     const link = '#sidebar a[href="/guides/code-splitting/"]';
     expect(await isThere(page, link)).toBe(true);
     await follow(page, link);

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, hydrated, useBrowser } from "../browser.ts";
+import { arrived, hydrated, useBrowser, type ReaderOptions } from "../browser.ts";
+import { saveData } from "../offline/offline-reader.ts";
 import { titleOf } from "../sites/published-site.ts";
 
 const open = useBrowser();
 const link = '#sidebar a[href="/guides/caching/"]';
 
 /** A reader on a page that runs, and the chunks of pages that were asked for. */
-async function reader(width = 1440, prepare?: (page: Page) => Promise<unknown>) {
-  const page = await open("/guides/", { width, prepare });
+async function reader(options?: ReaderOptions) {
+  const page = await open("/guides/", options);
   await hydrated(page);
   const chunks: string[] = [];
   page.on("request", (request) => {
@@ -17,11 +18,6 @@ async function reader(width = 1440, prepare?: (page: Page) => Promise<unknown>) 
   });
   return { page, chunks };
 }
-
-const saveData = (page: Page) =>
-  page.evaluateOnNewDocument(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
 
 /** Long enough for a request to be made. */
 const pause = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
@@ -53,7 +49,7 @@ describe("a page that the reader may open next", () => {
   });
 
   it("is not loaded for readers who save data, until they open it", async () => {
-    const { page, chunks } = await reader(1440, saveData);
+    const { page, chunks } = await reader({ prepare: saveData });
     await page.hover(link);
     await page.focus(link);
     await pause(page);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, follow, hydrated, siteUrl, useBrowser } from "../browser.ts";
+import { arrived, follow, hydrated, useBrowser } from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
 import { faults, useReaderNetwork, type Fault } from "../reader-network.ts";
 
@@ -16,19 +16,6 @@ function answer(others: readonly (readonly [RegExp, Fault])[]): void {
 }
 
 const caching = /\/caching\.\w+\.js/;
-
-/** What a service worker answers for a page that it does not have. */
-async function shell(): Promise<Fault> {
-  const text = await (await fetch(`${siteUrl()}/app-shell/`)).text();
-  return (_url, response) =>
-    void response.writeHead(200, { "Content-Type": "text/html" }).end(text);
-}
-
-/** What the server says once another build is live, whose runtime has another name. */
-const another: Fault = (_url, response) =>
-  void response
-    .writeHead(200, { "Content-Type": "application/json" })
-    .end(JSON.stringify({ id: "another", assets: {} }));
 
 async function reader(url: string): Promise<Page> {
   const prepare = (page: Page) =>
@@ -76,12 +63,12 @@ describe("a page that could not be loaded", () => {
       [caching, faults.refused],
       [/^\/build\.json$/, faults.refused],
     ] as const;
-    answer([...offline, [/^\/guides\/caching\/$/, await shell()]]);
+    answer([...offline, [/^\/guides\/caching\/$/, faults.appShell]]);
     const page = await reader("/guides/caching/");
     await page.waitForSelector(".page-failure");
     const online = [
       [caching, faults.missing],
-      [/^\/build\.json$/, another],
+      [/^\/build\.json$/, faults.anotherBuild],
     ] as const;
     await leaveAndReturn(page, () => answer(online));
     await isWhole(page);
@@ -90,13 +77,13 @@ describe("a page that could not be loaded", () => {
   it("is there, too, for who has stayed in the shell of the old build", async () => {
     answer([
       [caching, faults.missing],
-      [/^\/guides\/caching\/$/, await shell()],
+      [/^\/guides\/caching\/$/, faults.appShell],
     ]);
     const page = await reader("/guides/caching/");
     await page.waitForSelector(".page-failure");
     answer([
       [caching, faults.missing],
-      [/^\/build\.json$/, another],
+      [/^\/build\.json$/, faults.anotherBuild],
     ]);
     await page.click(".page-failure button");
     await isWhole(page);

@@ -44,11 +44,18 @@ function gate() {
 }
 
 describe("a page whose chunk takes long", () => {
-  it("says after three seconds that it still loads, and moves nothing", async () => {
+  it("shows its title and a placeholder at once, from the top; says after three seconds that it still loads, and moves nothing; does not take a reader along who went elsewhere", async () => {
     const { hold, open: release } = gate();
-    const page = await reader("/guides/", "caching", hold);
+    const page = await reader("/guides/getting-started/", "caching", hold);
+    await page.$eval(".neighbors", (links) => links.scrollIntoView());
     const start = await page.evaluate(() => performance.now());
     await follow(page, "/guides/caching/");
+    await page.waitForSelector('.page-placeholder[aria-busy="true"]');
+    const title = titleOf("/guides/caching/");
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(title);
+    expect(await page.title()).toBe(`${title} | webpack`);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
     const text = await page.waitForSelector(".page-placeholder .still-loading");
     const opacity = () => text?.evaluate((one) => Number(getComputedStyle(one).opacity));
     const height = () =>
@@ -68,47 +75,35 @@ describe("a page whose chunk takes long", () => {
     expect(await text?.evaluate(({ textContent }) => textContent)).toBe("Still loading…");
     expect(await height()).toBe(before);
     expect(await findings(page, "main")).toEqual([]);
+
+    const elsewhere = titleOf("/guides/code-splitting/");
+    await follow(page, "/guides/code-splitting/");
+    await arrived(page, elsewhere);
+    const late = page.waitForResponse((response) => response.url().includes("/caching."));
     release();
-    await arrived(page, titleOf("/guides/caching/"));
-    expect(await page.$eval("#announcer", ({ textContent }) => textContent)).toMatch(
-      titleOf("/guides/caching/"),
-    );
+    await (await late).text();
+    await settled(page);
+    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(elsewhere);
+    expect(await page.$eval("#announcer", ({ textContent }) => textContent)).toMatch(elsewhere);
   });
 
-  it("keeps the footer out of sight until the text is there", async () => {
+  it("keeps the footer out of sight until the text is there, and its title in place", async () => {
     const { hold, open: release } = gate();
     // On a phone, where no sidebar holds it down.
     const page = await reader("/guides/", "caching", hold, { width: 390 });
     await page.click('.article a[href="/guides/caching/"]');
     await page.waitForSelector(".page-placeholder");
-    const isOut = () =>
-      page.$eval(".footer", (footer) => footer.getBoundingClientRect().top >= innerHeight);
-    expect(await isOut()).toBe(true);
+    const places = () =>
+      page.evaluate(() => ({
+        title: document.querySelector("h1")?.getBoundingClientRect().top,
+        isFooterOut:
+          (document.querySelector(".footer")?.getBoundingClientRect().top ?? 0) >= innerHeight,
+      }));
+    const before = await places();
+    expect(before.isFooterOut).toBe(true);
     release();
     await arrived(page, titleOf("/guides/caching/"));
-    expect(await isOut()).toBe(true);
-  });
-
-  it("shows its title and a placeholder at once, from the top, and does not take a reader along who went elsewhere", async () => {
-    const { hold, open: release } = gate();
-    const page = await reader("/guides/getting-started/", "caching", hold);
-    await page.$eval(".neighbors", (links) => links.scrollIntoView());
-    await follow(page, "/guides/caching/");
-    await page.waitForSelector('.page-placeholder[aria-busy="true"]');
-    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(
-      titleOf("/guides/caching/"),
-    );
-    expect(await page.title()).toBe(`${titleOf("/guides/caching/")} | webpack`);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await follow(page, "/guides/code-splitting/");
-    await arrived(page, titleOf("/guides/code-splitting/"));
-    const late = page.waitForResponse((response) => response.url().includes("/caching."));
-    release();
-    await (await late).text();
-    await settled(page);
-    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(
-      titleOf("/guides/code-splitting/"),
-    );
+    expect(await places()).toEqual(before);
   });
 
   it("leads back to where the reader was", async () => {

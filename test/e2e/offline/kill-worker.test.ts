@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "puppeteer";
@@ -6,9 +6,8 @@ import { killWorker } from "../../../plugins/output/kill-worker.ts";
 import { fixtureSite } from "../../project/fixture-site.ts";
 import { arrived, useBrowser } from "../browser.ts";
 import { useHost } from "../host.ts";
-import { buildLimit } from "../sites/two-builds.ts";
 import { titleOf } from "../sites/published-site.ts";
-import { cacheNames, heading, visit, workerIsReady } from "../worker-reader.ts";
+import { cacheNames, openWithWorker, visit } from "../worker-reader.ts";
 
 const open = useBrowser();
 
@@ -33,27 +32,9 @@ const isFree = (page: Page) =>
   );
 
 describe("the worker that removes itself, published as sw.js", () => {
-  it("frees a reader of this site's worker and of all that it stored, and loads no page again and again, though its script registers the worker", async () => {
-    const page = await open(`${host().url}/guides/`);
-    await workerIsReady(page);
+  it("frees a reader of a worker that answers nonsense and of all that it stored, after one navigation, and loads no page again and again, though its script registers the worker", async () => {
+    const page = await openWithWorker(open, `${host().url}/guides/`);
     await page.evaluate(() => caches.open("somebody-else"));
-    publishWorker(killWorker);
-    await visit(page, "/guides/caching/");
-    await isFree(page);
-    await page.waitForFunction(() => navigator.serviceWorker.controller === null);
-    expect(await heading(page)).toBe(titleOf("/guides/caching/"));
-    expect(await cacheNames(page)).toEqual(["somebody-else"]);
-    await visit(page, "/guides/");
-    let loads = 0;
-    page.on("load", () => loads++);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 1500)));
-    expect(loads).toBe(0);
-    await isFree(page);
-  });
-
-  it("frees a reader of a worker that answers nonsense, after one navigation", async () => {
-    const page = await open(`${host().url}/guides/`);
-    await workerIsReady(page);
     publishWorker(brokenWorker);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     // The page notices that another worker is in charge.
@@ -62,22 +43,22 @@ describe("the worker that removes itself, published as sw.js", () => {
     await page.goto(`${host().url}/guides/caching/`);
     await arrived(page, titleOf("/guides/caching/"));
     await isFree(page);
+    expect(await cacheNames(page)).toEqual(["somebody-else"]);
+    await visit(page, "/guides/");
+    let loads = 0;
+    page.on("load", () => loads++);
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 1500)));
+    expect(loads).toBe(0);
+    await isFree(page);
   });
 });
 
 describe("a build with SERVICE_WORKER=remove", () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await fixtureSite({
-      name: "removed",
-      variables: { SERVICE_WORKER: "remove" },
-    });
-  }, buildLimit);
-
   it("frees readers of the builds before, and has pages that register no worker", async () => {
+    const variables = { SERVICE_WORKER: "remove" };
+    const folder = await fixtureSite({ name: "removed", variables });
     expect(await readFile(path.join(folder, "sw.js"), "utf8")).toBe(killWorker);
-    const page = await open(`${host().url}/guides/`);
-    await workerIsReady(page);
+    const page = await openWithWorker(open, `${host().url}/guides/`);
     await host().publish(folder);
     await visit(page, "/guides/first/");
     await isFree(page);

@@ -10,7 +10,7 @@ import {
   press,
   sayNetworkChanged,
 } from "./offline-reader.ts";
-import { workerIsReady } from "../worker-reader.ts";
+import { openWithWorker } from "../worker-reader.ts";
 
 const open = useBrowser();
 
@@ -18,8 +18,7 @@ const host = useHost();
 
 describe("the saved copy, in both themes", () => {
   it.each([320, 1440])("axe finds nothing wrong without a network at %i pixels", async (width) => {
-    const page = await open(`${host().url}/guides/`, { width });
-    await workerIsReady(page);
+    const page = await openWithWorker(open, `${host().url}/guides/`, { width });
     host().fault = (path) => (path.startsWith("/migrate/") ? { delay: 60_000 } : undefined);
     await openCopyDialog(page);
     expect(await findings(page, ".offline-dialog")).toEqual([]);

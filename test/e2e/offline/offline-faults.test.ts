@@ -3,30 +3,24 @@ import type { Page } from "puppeteer";
 import { arrived, useBrowser, type ReaderOptions } from "../browser.ts";
 import { useHost } from "../host.ts";
 import {
-  closeCopyDialog,
   copyIs,
   copyState,
   noticedOffline,
-  noticedOnline,
   notSaved,
   openCopyDialog,
   press,
+  readerWithCopy,
   saveData,
-  saveDocumentation,
   sayNetworkChanged,
 } from "./offline-reader.ts";
 import { titleOf } from "../sites/published-site.ts";
-import { kept, visit, workerIsReady } from "../worker-reader.ts";
+import { kept, openWithWorker, visit } from "../worker-reader.ts";
 
 const open = useBrowser();
 
 const host = useHost();
 
-async function reader(options: ReaderOptions = {}): Promise<Page> {
-  const page = await open(`${host().url}/guides/`, options);
-  await workerIsReady(page);
-  return page;
-}
+const reader = (options: ReaderOptions) => openWithWorker(open, `${host().url}/guides/`, options);
 
 /** Sets how much the browser keeps for the site, in bytes; nothing sets it back. */
 async function limitStorage(page: Page, quotaSize?: number) {
@@ -44,13 +38,10 @@ const evict = (page: Page, part: string) =>
     }
   }, part);
 
-const pageReads = async (page: Page) => {
-  await visit(page, "/guides/caching/");
-  await arrived(page, titleOf("/guides/caching/"));
-};
+const dialogText = (page: Page) => page.$eval(".offline-dialog", ({ textContent }) => textContent);
 
 describe("a browser that has no room", () => {
-  it("is said to have none before anything is fetched", async () => {
+  it("is said to have none before anything is fetched, keeps nothing by halves, and the site works", async () => {
     const page = await reader({
       // Chromium says the same to every site, whatever there is.
       prepare: (one) =>
@@ -58,19 +49,13 @@ describe("a browser that has no room", () => {
           StorageManager.prototype.estimate = async () => ({ quota: 3_000_000, usage: 2_500_000 });
         }),
     });
-    await openCopyDialog(page);
-    await page.waitForSelector("::-p-xpath(//dialog//p[contains(., 'may not be enough')])");
-    const text = await page.$eval(".offline-dialog", ({ textContent }) => textContent);
-    expect(text).toMatch(
-      "Only about 0.5 MB of storage is left for this site, which may not be enough.",
-    );
-  });
-
-  it("says so, keeps nothing by halves, and the site works", async () => {
-    const page = await reader();
     const before = await kept(page, "files");
     await limitStorage(page, 2_300_000);
     await openCopyDialog(page);
+    await page.waitForSelector("::-p-xpath(//dialog//p[contains(., 'may not be enough')])");
+    expect(await dialogText(page)).toMatch(
+      "Only about 0.5 MB of storage is left for this site, which may not be enough.",
+    );
     await press(page, "Save");
     await copyIs(page, "failed");
     expect(await copyState(page)).toBe(
@@ -81,7 +66,8 @@ describe("a browser that has no room", () => {
     await limitStorage(page);
     await press(page, "Try again");
     await copyIs(page, "saved");
-    await pageReads(page);
+    await visit(page, "/guides/caching/");
+    await arrived(page, titleOf("/guides/caching/"));
   });
 });
 
@@ -120,8 +106,7 @@ describe("a file that does not come as it should", () => {
 
 describe("a copy that the browser has taken a part of", () => {
   it("is said to be damaged without a network, and mended by itself on the next page", async () => {
-    const page = await reader();
-    await saveDocumentation(page);
+    const page = await readerWithCopy(open, host());
     const before = (await kept(page, "files")).toSorted();
     await evict(page, "/guides/caching.");
     host().isReachable = false;
@@ -142,56 +127,18 @@ describe("a copy that the browser has taken a part of", () => {
     expect((await kept(page, "files")).toSorted()).toEqual(before);
   });
 
-  it("is mended by its reader, who saves data", async () => {
-    const page = await reader({ prepare: saveData });
-    await saveDocumentation(page);
+  it("is mended by its reader, who saves data, and forgotten where all of it is gone", async () => {
+    const page = await readerWithCopy(open, host(), { prepare: saveData });
     await evict(page, "/guides/caching.");
     await visit(page, "/guides/");
     await openCopyDialog(page);
     await copyIs(page, "damaged");
-    expect(await page.$eval(".offline-panel", ({ textContent }) => textContent)).toMatch(
-      "Data saver is on",
-    );
+    expect(await dialogText(page)).toMatch("Data saver is on");
     await press(page, "Repair");
     await copyIs(page, "saved");
-  });
-
-  it("is forgotten where all of it is gone", async () => {
-    const page = await reader();
-    await saveDocumentation(page);
     await evict(page, "/");
     await visit(page, "/guides/");
     await openCopyDialog(page);
     expect(await copyState(page)).toMatch(/^Not saved\./);
-  });
-});
-
-describe("a private window", () => {
-  it.each([
-    ["without service workers", () => Reflect.deleteProperty(Navigator.prototype, "serviceWorker")],
-    [
-      "without caches",
-      () => {
-        const refuse = () => Promise.reject(new DOMException("Refused", "SecurityError"));
-        const methods = { has: refuse, keys: refuse, open: refuse, match: refuse };
-        Object.assign(CacheStorage.prototype, methods);
-      },
-    ],
-  ])("%s says why nothing can be saved, and the site works", async (_name, take) => {
-    const prepare = (page: Page) => page.evaluateOnNewDocument(take);
-    const page = await open(`${host().url}/guides/`, { prepare });
-    await openCopyDialog(page);
-    await copyIs(page, "impossible");
-    expect(await copyState(page)).toMatch("This browser doesn’t let the site store data");
-    expect(await page.$$(".copy-buttons button")).toEqual([]);
-    await closeCopyDialog(page);
-    host().isReachable = false;
-    await sayNetworkChanged(page);
-    await noticedOffline(page);
-    await page.waitForSelector(".not-saved");
-    host().isReachable = true;
-    await sayNetworkChanged(page);
-    await noticedOnline(page);
-    await pageReads(page);
   });
 });

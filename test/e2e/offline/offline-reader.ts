@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer";
 import { hydrated, type OpenPage, type ReaderOptions } from "../browser.ts";
 import type { Host } from "../host.ts";
-import { workerIsReady } from "../worker-reader.ts";
+import { openWithWorker } from "../worker-reader.ts";
 
 /** Opens the dialog about the saved copy, by the button in the footer. */
 export async function openCopyDialog(page: Page): Promise<void> {
@@ -51,8 +51,7 @@ export async function readerWithCopy(
   { url }: Host,
   options: ReaderOptions = {},
 ): Promise<Page> {
-  const page = await open(`${url}/guides/`, options);
-  await workerIsReady(page);
+  const page = await openWithWorker(open, `${url}/guides/`, options);
   await saveDocumentation(page);
   return page;
 }

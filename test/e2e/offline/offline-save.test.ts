@@ -3,25 +3,20 @@ import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { settled, useBrowser } from "../browser.ts";
 import { useHost } from "../host.ts";
+import { found, openSearch, search } from "../search/search-dialog.ts";
 import {
+  closeCopyDialog,
   copyIs,
   copyState,
   noticedOffline,
   openCopyDialog,
   press,
-  saveDocumentation,
 } from "./offline-reader.ts";
-import { kept, visit, workerIsReady } from "../worker-reader.ts";
+import { kept, openWithWorker, visit } from "../worker-reader.ts";
 
 const open = useBrowser();
 
 const host = useHost();
-
-async function reader(beside?: Page): Promise<Page> {
-  const page = await open(`${host().url}/guides/`, { beside });
-  await workerIsReady(page);
-  return page;
-}
 
 interface Build {
   readonly assets: Readonly<Record<string, number>>;
@@ -56,8 +51,8 @@ const brokenPictures = (page: Page) =>
   });
 
 describe("the whole documentation", () => {
-  it("is saved after its size was shown, fetches what is missing once, and is removed", async () => {
-    const page = await reader();
+  it("is saved after its size was shown, fetches what is missing once, and is removed; can be read without a network by following links, searched, and read by every address, pictures and all", async () => {
+    const page = await openWithWorker(open, `${host().url}/guides/`);
     const before = await kept(page, "files");
     host().requests.length = 0;
     await openCopyDialog(page);
@@ -77,11 +72,10 @@ describe("the whole documentation", () => {
     expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(
       true,
     );
-  });
 
-  it("can be read without a network by following links, searched, and read by every address, pictures and all", async () => {
-    const page = await reader();
-    await saveDocumentation(page);
+    await press(page, "Save");
+    await copyIs(page, "saved");
+    await closeCopyDialog(page);
     // No system says so.
     host().isReachable = false;
     const links = await page.$$eval(".section-pages a[href^='/']", (all) =>
@@ -96,10 +90,9 @@ describe("the whole documentation", () => {
       await settled(page);
     }
     await noticedOffline(page);
-    await page.keyboard.press("/");
-    await page.waitForSelector(".search[open] input");
-    await page.keyboard.type("contenthash");
-    await page.waitForSelector('.search [role="option"]');
+    await openSearch(page);
+    await search(page, "contenthash");
+    await found(page, "/guides/caching/");
     const { pages } = await build();
     for (const url of [...Object.keys(pages), "/vote/", "/guides/printable/"]) {
       await visit(page, url);

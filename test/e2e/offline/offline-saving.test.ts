@@ -2,30 +2,20 @@ import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, useBrowser } from "../browser.ts";
 import { useHost } from "../host.ts";
-import { copyIs, copyState, openCopyDialog, press } from "./offline-reader.ts";
+import { closeCopyDialog, copyIs, copyState, openCopyDialog, press } from "./offline-reader.ts";
 import { titleOf } from "../sites/published-site.ts";
-import { kept, visit, workerIsReady } from "../worker-reader.ts";
+import { kept, openWithWorker, visit } from "../worker-reader.ts";
 
 const open = useBrowser();
 
 const host = useHost();
 
-async function reader(beside?: Page): Promise<Page> {
-  const page = await open(`${host().url}/guides/`, { beside });
-  await workerIsReady(page);
-  return page;
-}
+const reader = (beside?: Page) => openWithWorker(open, `${host().url}/guides/`, { beside });
 
 describe("saving", () => {
-  /** So slow that there is time to act. */
-  const slowDown = () => {
-    host().fault = (path) =>
-      /^\/(?:guides|api|migrate)\//.test(path) ? { delay: 700 } : undefined;
-  };
-
-  /** Presses Save, and waits until some of it is there and some is not. */
-  async function begin(page: Page) {
-    slowDown();
+  /** Presses Save, and waits until some of it is there and some, which is slow, is not. */
+  async function begin(page: Page, slow: RegExp, delay: number) {
+    host().fault = (path) => (slow.test(path) ? { delay } : undefined);
     await openCopyDialog(page);
     await press(page, "Save");
     await page.waitForFunction(() => {
@@ -49,7 +39,7 @@ describe("saving", () => {
 
   it("is stopped, stays so on the next page, is resumed, waits while the network is gone, and asks for nothing twice", async () => {
     const page = await reader();
-    await begin(page);
+    await begin(page, /^\/(?:guides|api|migrate)\//, 700);
     await press(page, "Stop");
     await copyIs(page, "stopped");
     const stopped = await page.$eval("progress", ({ value }) => value);
@@ -72,21 +62,17 @@ describe("saving", () => {
     expect(again).toEqual([]);
   });
 
-  it("goes on while the reader follows links, and after a page was loaded anew", async () => {
+  it("goes on while the reader follows links, after a page was loaded anew, and by itself in another tab after its own was closed", async () => {
     const page = await reader();
-    await begin(page);
-    await page.keyboard.press("Escape");
+    await begin(page, /^\/migrate\//, 60_000);
+    await closeCopyDialog(page);
     await page.click('.section-pages a[href="/guides/caching/"]');
     await arrived(page, titleOf("/guides/caching/"));
     await visit(page, "/concepts/");
     await openCopyDialog(page);
-    await copyIs(page, "saved");
-  });
-
-  it("goes on by itself once the site is open again, after its tab was closed", async () => {
-    const page = await reader();
-    await begin(page);
+    await copyIs(page, "saving");
     const other = await reader(page);
+    host().fault = () => undefined;
     await page.close();
     await openCopyDialog(other);
     await copyIs(other, "saved");

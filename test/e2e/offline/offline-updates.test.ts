@@ -14,7 +14,7 @@ import {
   savedBuild,
 } from "./offline-reader.ts";
 import { useTwoBuilds } from "../sites/two-builds.ts";
-import { firstParagraph, takeUpdate, visit, workerIsReady } from "../worker-reader.ts";
+import { firstParagraph, openWithWorker, takeUpdate, visit } from "../worker-reader.ts";
 
 const open = useBrowser();
 
@@ -26,38 +26,34 @@ const reader = (options?: ReaderOptions) => readerWithCopy(open, host(), options
 /** Publishes the second build, and gives the reader its worker and its page. */
 const update = (page: Page) => takeUpdate(page, host(), builds().second);
 
+const textOfFirst = /\/first\.[\da-f]{8}\.js$/;
+
 /** Texts of pages come no more, as if the connection were cut in the middle of saving. */
 const holdTexts = () => {
-  host().fault = (path) => (/\/first\.[\da-f]{8}\.js$/.test(path) ? { delay: 60_000 } : undefined);
+  host().fault = (path) => (textOfFirst.test(path) ? { delay: 60_000 } : undefined);
+};
+
+/** Runs in the browser: there is no room for what makes a copy whole. */
+const noRoomForLast = () => {
+  const { put } = Cache.prototype;
+  Cache.prototype.put = async function (request, response) {
+    const isLast = /"status":"whole"(?!.*noRoomFor)/.test(await response.clone().text());
+    if (isLast) throw new DOMException("Full", "QuotaExceededError");
+    return put.call(this, request, response);
+  };
 };
 
 const footerLink = (page: Page) => page.$eval(".footer a", ({ textContent }) => textContent);
 
 describe("a saved copy, once the site has changed", () => {
-  it("is replaced in the background, and the old one goes only then", async () => {
-    const page = await reader();
-    const before = await savedBuild(page);
-    await update(page);
-    await page.waitForFunction(
-      async (old) => {
-        const record = await caches.match("/saved-copy.json");
-        return (await record?.json())?.build.id !== old;
-      },
-      {},
-      before,
-    );
-    expect(await isSaving(page)).toBe(false);
-    host().isReachable = false;
-    await visit(page, "/guides/first/");
-    await arrived(page, "First guide");
-    expect(await firstParagraph(page)).toBe("The second version.");
-  });
-
-  it("stays readable while the new one is not whole: by its address, and by a link of the new site", async () => {
+  it("stays readable while the new one is not whole, also where its reader has stopped that: by its address, and by a link of the new site", async () => {
     const page = await reader();
     holdTexts();
     await update(page);
-    await page.waitForFunction(() => caches.match("/next-copy.json"));
+    await openCopyDialog(page);
+    await copyIs(page, "saving");
+    await press(page, "Stop");
+    await copyIs(page, "stopped");
     host().isReachable = false;
     await visit(page, "/guides/first/");
     await arrived(page, "First guide");
@@ -70,33 +66,7 @@ describe("a saved copy, once the site has changed", () => {
     await page.click('.section-pages a[href="/guides/first/"]');
     await arrived(page, "First guide");
     expect(await firstParagraph(page)).toBe("The first version.");
-  });
-
-  it("is replaced with the next page where a file of the new one did not come", async () => {
-    const page = await reader({ expected: /status of 404/ });
-    const before = await savedBuild(page);
-    host().fault = (path) =>
-      /\/first\.[\da-f]{8}\.js$/.test(path)
-        ? { answer: { status: 404, body: "Not found" } }
-        : undefined;
-    await update(page);
-    await openCopyDialog(page);
-    await copyIs(page, "failed");
-    host().fault = () => undefined;
-    await visit(page, "/concepts/");
-    await openCopyDialog(page);
-    await copyIs(page, "saved");
-    expect(await savedBuild(page)).not.toBe(before);
-  });
-
-  it("stays as it is where its reader has stopped the new one", async () => {
-    const page = await reader();
-    holdTexts();
-    await update(page);
-    await openCopyDialog(page);
-    await copyIs(page, "saving");
-    await press(page, "Stop");
-    await copyIs(page, "stopped");
+    host().isReachable = true;
     host().fault = () => undefined;
     await visit(page, "/concepts/");
     await openCopyDialog(page);
@@ -104,6 +74,51 @@ describe("a saved copy, once the site has changed", () => {
     await settled(page);
     expect(await isSaving(page)).toBe(true);
     await copyIs(page, "stopped");
+  });
+
+  it("is replaced in the background, with the next page where a file did not come, and the old one goes only then", async () => {
+    const page = await reader({ expected: /status of 404/ });
+    const before = await savedBuild(page);
+    const answer = { status: 404, body: "Not found" };
+    host().fault = (path) => (textOfFirst.test(path) ? { answer } : undefined);
+    await update(page);
+    await openCopyDialog(page);
+    await copyIs(page, "failed");
+    expect(await savedBuild(page)).toBe(before);
+    host().fault = () => undefined;
+    await visit(page, "/concepts/");
+    await openCopyDialog(page);
+    await copyIs(page, "saved");
+    expect(await savedBuild(page)).not.toBe(before);
+    expect(await isSaving(page)).toBe(false);
+    host().isReachable = false;
+    await visit(page, "/guides/first/");
+    await arrived(page, "First guide");
+    expect(await firstParagraph(page)).toBe("The second version.");
+  });
+
+  it("stays readable where the last of the new one has no room, which is not fetched with each page", async () => {
+    const page = await reader({ expected: /QuotaExceeded/ });
+    const before = await savedBuild(page);
+    await page.evaluateOnNewDocument(noRoomForLast);
+    await update(page);
+    await page.waitForFunction(async () =>
+      (await (await caches.match("/saved-copy.json"))?.text())?.includes("noRoomFor"),
+    );
+    expect(await savedBuild(page)).toBe(before);
+    const texts = () => host().requests.filter((path) => textOfFirst.test(path));
+    expect(texts()).not.toEqual([]);
+    host().requests.length = 0;
+    await visit(page, "/concepts/");
+    await openCopyDialog(page);
+    await copyIs(page, "failed");
+    expect(await copyState(page)).toMatch("Not enough storage space");
+    await settled(page);
+    expect(texts()).toEqual([]);
+    host().isReachable = false;
+    await visit(page, "/guides/first/");
+    await arrived(page, "First guide");
+    expect(await firstParagraph(page)).toBe("The first version.");
   });
 
   it("is said to be older, with a button, to readers who save data", async () => {
@@ -120,11 +135,10 @@ describe("a saved copy, once the site has changed", () => {
   });
 
   it("comes from one build, though the site changes while it is saved", async () => {
-    const page = await open(`${host().url}/guides/`, { expected: /404/ });
-    await workerIsReady(page);
+    const page = await openWithWorker(open, `${host().url}/guides/`, { expected: /404/ });
     await openCopyDialog(page);
     host().fault = (path) => {
-      // The texts of the build before are gone from the host().
+      // The texts of the build before are gone from the host.
       if (!/^\/guides\/second\.[\da-f]{8}\.js$/.test(path)) return undefined;
       void host().publish(builds().second);
       host().fault = () => undefined;

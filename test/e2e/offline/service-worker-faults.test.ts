@@ -3,17 +3,13 @@ import type { Page } from "puppeteer";
 import { arrived, useBrowser } from "../browser.ts";
 import { useHost, type Fault } from "../host.ts";
 import { titleOf } from "../sites/published-site.ts";
-import { heading, kept, visit, workerIsReady } from "../worker-reader.ts";
+import { heading, kept, openWithWorker, visit } from "../worker-reader.ts";
 
 const open = useBrowser();
 
 const host = useHost();
 
-async function reader(url: string): Promise<Page> {
-  const page = await open(host().url + url);
-  await workerIsReady(page);
-  return page;
-}
+const reader = (url: string) => openWithWorker(open, host().url + url);
 
 /** Has one path go wrong. */
 const breakPath = (wanted: RegExp, fault: Fault) => {
@@ -23,7 +19,7 @@ const breakPath = (wanted: RegExp, fault: Fault) => {
 const portal = { body: "<!doctype html><title>Hotel</title><h1>Log in</h1>" };
 
 describe("a page that was visited", () => {
-  it("can be read without a network: from the first visit on, and where a link led to it; while the host is in trouble, and three seconds without its answer", async () => {
+  it("can be read without a network: from the first visit on, and where a link led to it; while the host is in trouble, and three seconds without its answer; but never without the scripts that it needs", async () => {
     const page = await reader("/guides/caching/");
     host().isReachable = false;
     await page.reload();
@@ -47,10 +43,7 @@ describe("a page that was visited", () => {
     expect(await heading(page)).toBe(titleOf("/guides/caching/"));
     expect(performance.now() - start).toBeGreaterThan(2900);
     expect(performance.now() - start).toBeLessThan(9000);
-  });
-
-  it("is not served without the scripts that it needs", async () => {
-    const page = await reader("/guides/caching/");
+    host().fault = () => undefined;
     await page.evaluate(async () => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
@@ -143,19 +136,6 @@ describe("a browser with little room", () => {
     await arrived(page, titleOf("/guides/caching/"));
     await page.click('#sidebar a[href="/guides/code-splitting/"]');
     await arrived(page, titleOf("/guides/code-splitting/"));
-  });
-});
-
-describe("the record of the build", () => {
-  it("comes from the network, because it says what is published now", async () => {
-    const page = await reader("/guides/");
-    const ask = () =>
-      page.evaluate(() => fetch("/build.json", { cache: "no-store" }).then(({ ok }) => ok));
-    host().requests.length = 0;
-    expect(await ask()).toBe(true);
-    expect(host().requests).toContain("/build.json");
-    host().isReachable = false;
-    await expect(ask()).rejects.toThrow("Failed to fetch");
   });
 });
 

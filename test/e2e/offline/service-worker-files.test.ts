@@ -1,18 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
-import type { Page } from "puppeteer";
 import { useBrowser } from "../browser.ts";
 import { faults, useReaderNetwork } from "../reader-network.ts";
-import { kept, workerIsReady } from "../worker-reader.ts";
+import { kept, openWithWorker } from "../worker-reader.ts";
 
 const open = useBrowser();
 
 const network = useReaderNetwork();
 
-async function reader(): Promise<Page> {
-  const page = await open(`${network().url}/guides/`);
-  await workerIsReady(page);
-  return page;
-}
+const reader = () => openWithWorker(open, `${network().url}/guides/`);
 
 const requests = (file: RegExp) => network().requests.filter((url) => file.test(url));
 
@@ -39,20 +34,17 @@ describe("a file with a hash in its name", () => {
 });
 
 describe("a file that every page needs", () => {
-  it.each([
-    ["is cut", faults.cut],
-    ["is what a hotel's network answered", faults.portal],
-  ])("is fetched once more, where what the browser's own cache has %s", async (_, fault) => {
-    const file = /^\/search-panel\.\w+\.js$/;
+  const file = /^\/search-panel\.\w+\.js$/;
+
+  it("is fetched once more, where what the browser's own cache has is what a hotel's network answered", async () => {
     network().faultOf = (url) =>
-      file.test(url) && requests(file).length === 1 ? fault : undefined;
+      file.test(url) && requests(file).length === 1 ? faults.portal : undefined;
     const page = await reader();
     expect(requests(file)).toHaveLength(2);
     expect(await kept(page, "files")).toContainEqual(expect.stringMatching(file));
   });
 
-  it("keeps the worker away, where it is wrong the second time, too", async () => {
-    const file = /^\/search-panel\.\w+\.js$/;
+  it("keeps the worker away, where it is cut, and the second time, too", async () => {
     network().faultOf = (url) => (file.test(url) ? faults.cut : undefined);
     const page = await open(`${network().url}/guides/`);
     while (requests(file).length < 2) await new Promise((done) => setTimeout(done, 50));

@@ -5,7 +5,7 @@ import { localApi, type LocalApi } from "../../unit/local-api.ts";
 import { useBrowser } from "../browser.ts";
 import { forgiving, holds, serveFixture, sponsorsFor } from "../sites/synced-site.ts";
 import { portOf, type HostName } from "../worker-browser.ts";
-import { kept, workerIsReady } from "../worker-reader.ts";
+import { kept, openWithWorker } from "../worker-reader.ts";
 
 const open = useBrowser();
 
@@ -56,8 +56,7 @@ afterAll(async () => {
 });
 
 async function reader(): Promise<Page> {
-  const page = await open("/guides/");
-  await workerIsReady(page);
+  const page = await openWithWorker(open, "/guides/");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   return page;
 }
@@ -76,64 +75,22 @@ const show = (page: Page, url: string) =>
     url,
   );
 
-const pictures = (page: Page) => kept(page, "pictures");
-
-/** Has Workbox believe that a picture was shown so many days ago, and not since. */
-async function lastShown(name: string, days: number): Promise<void> {
-  const opening = indexedDB.open("workbox-expiration");
-  await new Promise((done) => (opening.onsuccess = done));
-  // Each time in a transaction of its own: Workbox notes a picture after it has kept it.
-  const begin = () =>
-    opening.result.transaction("cache-entries", "readwrite").objectStore("cache-entries");
-  let entries: IDBObjectStore;
-  let entry: object | undefined;
-  do {
-    entries = begin();
-    const all = entries.getAll();
-    await new Promise((done) => (all.onsuccess = done));
-    entry = all.result.find(({ url }) => url.endsWith(name));
-  } while (entry === undefined);
-  const put = entries.put({ ...entry, timestamp: Date.now() - days * 24 * 60 * 60 * 1000 });
-  await new Promise((done) => (put.onsuccess = done));
-  opening.result.close();
-}
-
 describe("a picture of another host", () => {
-  it("is kept, where the host lets it be seen that it is one", async () => {
+  it("is kept, where the host lets it be seen that it is one; is only shown where nobody can see what it is, where it is missing, and of any other host", async () => {
     const page = await reader();
-    const url = `http://logos.test/logo.svg?size=90`;
+    expect(await show(page, "http://closed.test/logo.svg")).toBe(true);
+    expect(await show(page, "http://closed.test/other.svg")).toBe(true);
+    expect(await show(page, "http://logos.test/missing.svg")).toBe(true);
+    expect(await show(page, "http://logos.test/page.svg")).toBe(false);
+    expect(await show(page, "http://pictures.test/logo.svg")).toBe(true);
+    const url = "http://logos.test/logo.svg?size=90";
     expect(await show(page, url)).toBe(true);
     await page.waitForFunction((one) => caches.match(one), {}, url);
+    expect(await kept(page, "pictures")).toEqual([url]);
     const asked = sharing.requests.length;
     const other = await open("/guides/first/", { beside: page });
     expect(await show(other, url)).toBe(true);
     expect(sharing.requests.length).toBe(asked);
-  });
-
-  it("is shown and not kept where nobody can see what it is, where it is missing, and of any other host", async () => {
-    const page = await reader();
-    expect(await show(page, `http://closed.test/logo.svg`)).toBe(true);
-    expect(await show(page, `http://closed.test/other.svg`)).toBe(true);
-    expect(await show(page, `http://logos.test/missing.svg`)).toBe(true);
-    expect(await show(page, `http://logos.test/page.svg`)).toBe(false);
-    expect(await show(page, `http://pictures.test/logo.svg`)).toBe(true);
-    expect(await pictures(page)).toEqual([]);
-  });
-
-  it("is kept for a month after it was last shown", async () => {
-    const page = await reader();
-    const urls = ["old", "new"].map((name) => `http://logos.test/${name}.svg`);
-    for (const url of urls) await show(page, url);
-    await page.waitForFunction(
-      async (all) => (await Promise.all(all.map((one) => caches.match(one)))).every(Boolean),
-      {},
-      urls,
-    );
-    await page.evaluate(lastShown, "/old.svg", 31);
-    await page.evaluate(lastShown, "/new.svg", 29);
-    await show(page, `http://logos.test/another.svg`);
-    await page.waitForFunction(async (one) => !(await caches.match(one)), {}, urls[0] ?? "");
-    expect(await pictures(page)).toContain(urls[1]);
   });
 
   it("is one of two hundred at most", async () => {

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import type { Page } from "puppeteer";
 import { arrived, useBrowser } from "../browser.ts";
 import { useHost } from "../host.ts";
 import { useTwoBuilds } from "../sites/two-builds.ts";
@@ -20,21 +19,16 @@ async function saveData(folder: string): Promise<void> {
   host().fault = (pathname) => (pathname === "/sw.js" ? { answer } : undefined);
 }
 
-async function reader(): Promise<Page> {
-  const page = await open(`${host().url}/guides/`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForNetworkIdle({ idleTime: 300 });
-  return page;
-}
-
 /** Files that are kept or were asked for, without their hashes. */
 const names = (paths: readonly string[]) => paths.map((one) => one.replace(/[.?].*/, ""));
 
 const extra = /^\/(?:(?:search|view)-|drawer-swipe|assets\/icon-)/;
 
 describe("a reader who saves data", () => {
-  it("gets nothing ahead but what every page needs, and no page twice", async () => {
-    const page = await reader();
+  it("gets nothing ahead but what every page needs, and no page twice; reads on without a network what was opened, as it was, also after an update", async () => {
+    const page = await open(`${host().url}/guides/`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.waitForNetworkIdle({ idleTime: 300 });
     const files = names(await kept(page, "files"));
     expect(files).toEqual(expect.arrayContaining(["/client", "/client-runtime", "/vendor"]));
     expect(files.filter((one) => extra.test(one))).toEqual([]);
@@ -42,10 +36,7 @@ describe("a reader who saves data", () => {
     expect(host().requests.filter((one) => extra.test(one))).toEqual([]);
     expect(host().requests.filter((one) => one === "/guides/")).toHaveLength(1);
     expect(await cacheNames(page)).toEqual(["webpack-files", "webpack-shell"]);
-  });
 
-  it("reads on without a network what was opened, as it was, also after an update", async () => {
-    const page = await reader();
     await page.click('#sidebar a[href="/guides/second/"]');
     await arrived(page, "Second guide");
     host().isReachable = false;

@@ -9,6 +9,7 @@ import {
   firstParagraph,
   heading,
   kept,
+  openWithWorker,
   takeUpdate,
   textIsKept,
   update,
@@ -23,11 +24,7 @@ const host = useHost(() => builds().first);
 
 const first = "/guides/first/";
 
-async function reader(url = first, beside?: Page): Promise<Page> {
-  const page = await open(host().url + url, { beside });
-  await workerIsReady(page);
-  return page;
-}
+const reader = (url = first) => openWithWorker(open, host().url + url);
 
 const typed = async (page: Page) => {
   await visit(page, first);
@@ -74,7 +71,7 @@ describe("after an update, a page", () => {
   );
 
   it("that was opened stays as it was where its new text could not be fetched, until it can", async () => {
-    const page = await reader(first);
+    const page = await reader();
     await visit(page, "/guides/second/");
     await workerIsReady(page);
     host().fault = texts;
@@ -133,24 +130,6 @@ describe("an update", () => {
       text,
     );
     expect(statuses).toEqual([200]);
-  });
-
-  it("leaves what a newer one has fetched whose files are not all there yet", async () => {
-    const page = await reader("/guides/");
-    await host().publish(builds().second);
-    expect(await check(page)).toBe(true);
-    await host().publish("dist");
-    host().fault = (path) => (path.startsWith("/client-runtime.") ? trouble : undefined);
-    await check(page);
-    await page.waitForFunction(
-      async () => (await navigator.serviceWorker.ready).installing === null,
-    );
-    host().fault = () => undefined;
-    await update(page);
-    expect((await kept(page, "shell")).length).toBe(4);
-    expect(await check(page)).toBe(true);
-    await update(page);
-    expect((await kept(page, "shell")).length).toBe(2);
   });
 
   it("that is rolled back leaves nothing of the build that was live meanwhile", async () => {

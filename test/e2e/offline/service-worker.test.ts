@@ -1,35 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { serveFolder, type RunningServer } from "../../../src/commands/hosting/server.ts";
 import { findings } from "../axe.ts";
 import { arrived, hydrated, useBrowser } from "../browser.ts";
+import { useHost } from "../host.ts";
 import { titleOf } from "../sites/published-site.ts";
-import { kept } from "../worker-reader.ts";
+import { heading, kept, openWithWorker, visit } from "../worker-reader.ts";
 
 const open = useBrowser();
 
-// Of their own, because offline is where the server is gone.
-let server: RunningServer;
-beforeEach(async () => {
-  server = await serveFolder("dist", 0);
-});
-afterEach(() => server.close());
+const host = useHost();
 
-/** A reader whose browser has the service worker and what it keeps. */
-async function reader(url: string): Promise<Page> {
-  const page = await open(server.url + url);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === "activated") return;
-    await new Promise((done) => active?.addEventListener("statechange", done));
-  });
-  return page;
-}
-
-/** Follows an address as if it were typed. */
-const visit = (page: Page, url: string) => page.goto(new URL(url, page.url()).href);
-
-const controlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
+const reader = () => openWithWorker(open, `${host().url}/guides/`);
 
 /** Looks whether all is kept that every page needs, and that each may need. */
 async function expectFetchedAhead(page: Page) {
@@ -44,7 +25,7 @@ async function expectFetchedAhead(page: Page) {
 
 describe("the service worker", () => {
   it("is registered for the whole site once the page has loaded, by a script that comes no sooner; has fetched ahead what each page needs, leaves pages to the network, and does not hide that an address is not there", async () => {
-    const page = await reader("/guides/");
+    const page = await reader();
     const scope = await page.evaluate(
       async () => new URL((await navigator.serviceWorker.ready).scope).pathname,
     );
@@ -62,15 +43,15 @@ describe("the service worker", () => {
     expect(Math.min(...started)).toBeGreaterThanOrEqual(loaded[0]);
     await expectFetchedAhead(page);
     const response = await visit(page, "/guides/caching/");
-    expect(await controlled(page)).toBe(true);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).not.toBeNull();
     expect(await response?.text()).toMatch("Put a hash into the name");
     await hydrated(page);
     expect((await visit(page, "/nothing-here/"))?.status()).toBe(404);
   });
 
-  it("shows offline what is part of the site itself, with nothing of the shell's head, and leads on from an address that has moved", async () => {
-    const page = await reader("/guides/");
-    await server.close();
+  it("shows offline what is part of the site itself, with nothing of the shell's head; leads on from an address that has moved; says that a text could not be loaded, which can be tried again", async () => {
+    const page = await reader();
+    host().isReachable = false;
     await visit(page, "/vote/");
     await arrived(page, "Vote");
     expect(await page.title()).toBe("Vote | webpack");
@@ -82,27 +63,20 @@ describe("the service worker", () => {
     await visit(page, "/get-started/");
     await arrived(page, titleOf("/guides/getting-started/"));
     expect(new URL(page.url()).pathname).toBe("/guides/getting-started/");
-  });
-
-  it("shows the site offline, and says that the text could not be loaded", async () => {
-    const page = await reader("/guides/");
-    await server.close();
     await visit(page, "/guides/caching/");
     await page.waitForSelector(".page-failure");
-    expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(
-      titleOf("/guides/caching/"),
-    );
+    expect(await heading(page)).toBe(titleOf("/guides/caching/"));
     expect(await page.title()).toBe(`${titleOf("/guides/caching/")} | webpack`);
     expect(await page.$eval("#sidebar", (one) => one.checkVisibility())).toBe(true);
-    server = await serveFolder("dist", Number(new URL(server.url).port));
+    host().isReachable = true;
     await page.click(".page-failure button");
     await arrived(page, titleOf("/guides/caching/"));
     expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(5);
   });
 
   it("does not say offline that an address is not there, which it finds out by itself", async () => {
-    const page = await reader("/guides/");
-    await server.close();
+    const page = await reader();
+    host().isReachable = false;
     await visit(page, "/nothing-here/");
     await arrived(page, "Page Not Saved");
     expect(await page.title()).toBe("Page Not Saved | webpack");
@@ -112,7 +86,7 @@ describe("the service worker", () => {
     await Promise.all([page.waitForNavigation(), again?.click()]);
     await arrived(page, "Page Not Saved");
     expect(await findings(page, "main")).toEqual([]);
-    server = await serveFolder("dist", Number(new URL(server.url).port));
+    host().isReachable = true;
     await arrived(page, "Page Not Found");
     expect(await page.title()).toBe("Page Not Found | webpack");
   });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { useBrowser } from "../browser.ts";
 import { useHost } from "../host.ts";
 import { useTwoBuilds } from "../sites/two-builds.ts";
-import { check, firstParagraph, update, workerIsReady } from "../worker-reader.ts";
+import { check, firstParagraph, openWithWorker, update } from "../worker-reader.ts";
 
 const open = useBrowser();
 
@@ -14,10 +14,7 @@ const host = useHost(() => builds().first);
 
 describe("a deploy that goes wrong", () => {
   let copy: string;
-  beforeEach(async () => {
-    copy = await mkdtemp(path.join(tmpdir(), "copy-"));
-    await cp(builds().second, copy, { recursive: true });
-  });
+  beforeEach(async () => void (copy = await mkdtemp(path.join(tmpdir(), "copy-"))));
   afterEach(() => rm(copy, { recursive: true }));
 
   const missing = async () => {
@@ -32,8 +29,7 @@ describe("a deploy that goes wrong", () => {
   const broken = () => writeFile(path.join(copy, "sw.js"), 'throw new Error("broken");');
 
   it("leaves readers with the worker they have, until it is mended", async () => {
-    const page = await open(`${host().url}/guides/first/`);
-    await workerIsReady(page);
+    const page = await openWithWorker(open, `${host().url}/guides/first/`);
     for (const damage of [otherShell, otherRecord, missing, broken]) {
       await rm(copy, { recursive: true });
       await cp(builds().second, copy, { recursive: true });

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, follow, hydrated, isSameDocument, markDocument } from "../browser.ts";
-import { settled, siteUrl, useBrowser } from "../browser.ts";
+import {
+  arrived,
+  follow,
+  hydrated,
+  isSameDocument,
+  markDocument,
+  settled,
+  useBrowser,
+} from "../browser.ts";
 import { search } from "../search/search-dialog.ts";
 import { titleOf } from "../sites/published-site.ts";
 import { faults, useReaderNetwork, type Fault } from "../reader-network.ts";
@@ -10,12 +17,6 @@ const open = useBrowser();
 const expected = /Failed to load resource|Loading chunk|HTTP response code/;
 
 const network = useReaderNetwork();
-
-/** What the server says once another build is live, whose runtime has another name. */
-const another: Fault = (_url, response) =>
-  void response
-    .writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-cache" })
-    .end(JSON.stringify({ id: "another", assets: { "/client-runtime.00000000.js": 1 } }));
 
 /** A reader in a tab of the build before, for whom some files are gone. */
 async function reader(url: string, isGone: RegExp, live?: Fault, width = 1440): Promise<Page> {
@@ -34,7 +35,7 @@ const nothing = /^$/;
 
 describe("a tab whose build was replaced", () => {
   it("loads a page as a document whose chunk is gone, and shows no error", async () => {
-    const page = await reader("/guides/", caching, another);
+    const page = await reader("/guides/", caching, faults.anotherBuild);
     const failed = page.waitForSelector(".page-failure", { timeout: 4000 }).catch(() => null);
     await follow(page, "/guides/caching/");
     await page.waitForFunction(() => !("isMarked" in window) && document.readyState === "complete");
@@ -46,22 +47,10 @@ describe("a tab whose build was replaced", () => {
   });
 
   it("loads a view as a document whose chunk is gone", async () => {
-    const page = await reader("/guides/", /\/view-vote\.\w+\.js/, another);
+    const page = await reader("/guides/", /\/view-vote\.\w+\.js/, faults.anotherBuild);
     await page.click('.main-menu a[href="/vote/"]');
     await page.waitForFunction(() => !("isMarked" in window));
     await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Vote");
-  });
-
-  it("finds out when its reader goes on, and then loads the next page as a document", async () => {
-    const page = await reader("/guides/", nothing, another);
-    const asked = page.waitForResponse((response) => response.url().endsWith("/build.json"));
-    await follow(page, "/guides/caching/");
-    await arrived(page, titleOf("/guides/caching/"));
-    expect(await isSameDocument(page)).toBe(true);
-    await (await asked).json();
-    await follow(page, "/guides/code-splitting/");
-    await page.waitForFunction(() => !("isMarked" in window));
-    await arrived(page, titleOf("/guides/code-splitting/"));
   });
 
   it.each([
@@ -74,13 +63,14 @@ describe("a tab whose build was replaced", () => {
       '#sidebar a[href="/guides/code-splitting/"]',
     ],
   ])(
-    "has no %s open when its reader comes back from where a link in it led",
+    "finds out when its reader goes on, loads the next page as a document, and has no %s open when its reader comes back from there",
     async (name, width, button, box, link) => {
-      const page = await reader("/guides/", nothing, another, width);
+      const page = await reader("/guides/", nothing, faults.anotherBuild, width);
       const asked = page.waitForResponse((response) => response.url().endsWith("/build.json"));
       await page.$eval('#sidebar a[href="/guides/caching/"]', (one) => one.click());
       await (await asked).json();
       await arrived(page, titleOf("/guides/caching/"));
+      expect(await isSameDocument(page)).toBe(true);
       await page.click(button);
       await page.waitForSelector(box);
       if (name === "search") await search(page, "chunk");
@@ -96,7 +86,7 @@ describe("a tab whose build was replaced", () => {
   );
 
   it("is not loaded again while its reader does nothing", async () => {
-    const page = await reader("/guides/", /\/search-panel\.\w+\.js/, another);
+    const page = await reader("/guides/", /\/search-panel\.\w+\.js/, faults.anotherBuild);
     await page.keyboard.press("/");
     await page.waitForSelector(".search .page-failure");
     await page.type("#search-field", "what was typed stays");
@@ -107,7 +97,7 @@ describe("a tab whose build was replaced", () => {
   });
 
   it("stays as it is without a network", async () => {
-    const page = await reader("/guides/code-splitting/", nothing, another);
+    const page = await reader("/guides/code-splitting/", nothing, faults.anotherBuild);
     const asked = page.waitForResponse((response) => response.url().endsWith("/build.json"));
     await follow(page, "/guides/caching/");
     await (await asked).json();
@@ -120,37 +110,31 @@ describe("a tab whose build was replaced", () => {
 });
 
 describe("a tab whose build is live", () => {
-  it("shows the error, and loads nothing by itself", async () => {
-    const page = await reader("/guides/", caching);
-    await follow(page, "/guides/caching/");
-    await page.waitForSelector(".page-failure");
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  it.each([
-    ["a page of a hotel's network", faults.portal],
-    ["nothing there", faults.missing],
-  ])("does not take %s for another build", async (_name, fault) => {
-    const page = await reader("/guides/", caching, fault);
-    await follow(page, "/guides/caching/");
-    await page.waitForSelector(".page-failure");
-    expect(await isSameDocument(page)).toBe(true);
+  it("takes neither nothing there nor a page of a hotel's network for another build", async () => {
+    const page = await reader("/guides/", /\/(?:caching|code-splitting)\.\w+\.js/);
+    const { faultOf } = network();
+    for (const [fault, url] of [
+      [faults.missing, "/guides/caching/"],
+      [faults.portal, "/guides/code-splitting/"],
+    ] as const) {
+      network().faultOf = (asked) => (asked === "/build.json" ? fault : faultOf(asked));
+      await follow(page, url);
+      await arrived(page, titleOf(url));
+      await page.waitForSelector(".page-failure");
+      expect(await isSameDocument(page)).toBe(true);
+    }
   });
 });
 
 describe("a page that does not load as a document either", () => {
   it("is not loaded again and again", async () => {
-    const page = await reader("/guides/", caching, another);
+    const page = await reader("/guides/", caching, faults.anotherBuild);
     let documents = 0;
     page.on("request", (request) => void (documents += Number(request.isNavigationRequest())));
-    // A host, or a service worker, that answers with the shell of the old build.
-    const shell = await (await fetch(`${siteUrl()}/app-shell/`)).text();
-    const before = network().faultOf;
+    const { faultOf } = network();
+    // Of the old build.
     network().faultOf = (asked) =>
-      asked === "/guides/caching/"
-        ? (_url, response) =>
-            void response.writeHead(200, { "Content-Type": "text/html" }).end(shell)
-        : before(asked);
+      asked === "/guides/caching/" ? faults.appShell : faultOf(asked);
     await follow(page, "/guides/caching/");
     await page.waitForSelector(".page-failure");
     // Once by the link, where the newer build was known by then, and once in place of the error.

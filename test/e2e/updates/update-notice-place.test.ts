@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { findings } from "../axe.ts";
-import { settled, useBrowser, type ReaderOptions } from "../browser.ts";
+import { settled, useBrowser } from "../browser.ts";
 import { startHost, type Fault, type Host } from "../host.ts";
-import { workerIsReady } from "../worker-reader.ts";
+import { openWithWorker } from "../worker-reader.ts";
 
 const open = useBrowser();
 
@@ -23,14 +23,11 @@ beforeEach(() => {
   host.fault = () => undefined;
 });
 
-async function reader(options: ReaderOptions = {}, url = "/guides/caching/"): Promise<Page> {
-  const page = await open(host.url + url, options);
-  await workerIsReady(page);
-  return page;
-}
+const reader = (width: number, url = "/guides/caching/") =>
+  openWithWorker(open, host.url + url, { width });
 
-async function offered(options?: ReaderOptions, url?: string): Promise<Page> {
-  const page = await reader(options, url);
+async function offered(width: number, url?: string): Promise<Page> {
+  const page = await reader(width, url);
   await offer(page);
   return page;
 }
@@ -55,9 +52,47 @@ const rect = (page: Page, selector: string) =>
 
 const isOpen = (page: Page) => page.$eval(box, (one) => one.hasAttribute("data-open"));
 
-describe("the place of the update notice", () => {
-  it("is beside the text, where there is a sidebar, moves nothing, and is not on paper", async () => {
-    const page = await reader({ width: 1440 });
+async function expectSlimBar(page: Page) {
+  expect((await rect(page, box)).height).toBeLessThanOrEqual(62);
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+  const [{ top }, footer] = [await rect(page, box), await rect(page, ".footer")];
+  expect(footer.bottom).toBeLessThanOrEqual(top + 1);
+}
+
+/** Collapsed, it is beside the text, and large enough for a finger. */
+async function expectTab(page: Page) {
+  expect(await findings(page, box)).toEqual([]);
+  expect((await rect(page, `${box} .button`)).height).toBeGreaterThanOrEqual(24);
+  await page.click(toggle);
+  expect(await isOpen(page)).toBe(false);
+  const { left, right, height } = await rect(page, toggle);
+  expect(right - left).toBeGreaterThanOrEqual(24);
+  expect(height).toBeGreaterThanOrEqual(24);
+  expect(left).toBeGreaterThanOrEqual((await rect(page, ".article")).right - 1);
+  expect(await findings(page, box)).toEqual([]);
+}
+
+/** What can have the focus and is below the bar's edge then. */
+const coveredWithFocus = (page: Page, edge: number) =>
+  page.$$eval(
+    "main a[href], main button",
+    (all, edge) =>
+      all
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .filter((one) => {
+          // To where the bar is.
+          const { bottom } = one.getBoundingClientRect();
+          scrollBy({ top: bottom - innerHeight + 4, behavior: "instant" });
+          if (one instanceof HTMLElement) one.focus();
+          return one.getBoundingClientRect().bottom > edge + 1;
+        })
+        .map(({ outerHTML }) => outerHTML),
+    edge,
+  );
+
+describe("the update notice", () => {
+  it("is beside the text, where there is a sidebar, moves nothing, and is not on paper; collapsed, it is a tab", async () => {
+    const page = await reader(1440);
     const places = () =>
       page.$$eval("h1, h2, p, #sidebar a", (all) =>
         all.map((one) => one.getBoundingClientRect().toJSON()),
@@ -71,74 +106,37 @@ describe("the place of the update notice", () => {
     expect(bottom).toBeLessThanOrEqual((await rect(page, box)).top);
     await page.emulateMediaType("print");
     expect(await page.$eval(box, (one) => one.checkVisibility())).toBe(false);
+    await page.emulateMediaType("screen");
+    await expectTab(page);
   });
 
   it.each([
-    [390, "/guides/caching/"],
-    [320, "/guides/caching/"],
     [1440, "/"],
     [820, "/vote/"],
   ])("is a slim bar at %i pixels of %s, with room at the page's end", async (width, url) => {
-    const page = await offered({ width }, url);
-    expect((await rect(page, box)).height).toBeLessThanOrEqual(62);
-    await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
-    const [{ top }, footer] = [await rect(page, box), await rect(page, ".footer")];
-    expect(footer.bottom).toBeLessThanOrEqual(top + 1);
+    await expectSlimBar(await offered(width, url));
   });
 
-  it("is never over what has the focus", async () => {
-    const page = await offered({ width: 390 });
-    const { top } = await rect(page, box);
-    const covered = await page.$$eval(
-      "main a[href], main button",
-      (all, edge) =>
-        all
-          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-          .filter((one) => {
-            // To where the bar is.
-            const { bottom } = one.getBoundingClientRect();
-            scrollBy({ top: bottom - innerHeight + 4, behavior: "instant" });
-            if (one instanceof HTMLElement) one.focus();
-            return one.getBoundingClientRect().bottom > edge + 1;
-          })
-          .map(({ outerHTML }) => outerHTML),
-      top,
-    );
-    expect(covered).toEqual([]);
-  });
+  it.each([390, 320])(
+    "is a slim bar at %i pixels, not over the way back to the top or what has the focus, nor to be reached behind an open menu; collapsed, it is a tab",
+    async (width) => {
+      const page = await offered(width);
+      await expectSlimBar(page);
+      const { top } = await rect(page, box);
+      await page.evaluate(() => scrollTo({ top: 5000, behavior: "instant" }));
+      await page.waitForSelector(".back-to-top[data-shown]");
+      expect((await rect(page, ".back-to-top")).bottom).toBeLessThanOrEqual(top);
+      expect(await coveredWithFocus(page, top)).toEqual([]);
+      await expectTab(page);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await page.tap(".menu-button");
+      await page.waitForSelector("#sidebar[data-open]");
+      expect(await page.$eval(box, (one) => one.closest("[inert]") !== null)).toBe(true);
+    },
+  );
 
-  it("is not over the way back to the top", async () => {
-    const page = await offered({ width: 320 });
-    await page.evaluate(() => scrollTo({ top: 5000, behavior: "instant" }));
-    await page.waitForSelector(".back-to-top[data-shown]");
-    const { bottom } = await rect(page, ".back-to-top");
-    expect(bottom).toBeLessThanOrEqual((await rect(page, box)).top);
-  });
-
-  it("cannot be reached behind an open menu", async () => {
-    const page = await offered({ width: 390 });
-    await page.tap(".menu-button");
-    await page.waitForSelector("#sidebar[data-open]");
-    expect(await page.$eval(box, (one) => one.closest("[inert]") !== null)).toBe(true);
-  });
-});
-
-describe("a collapsed update notice", () => {
-  it.each([1440, 390, 320])("is a tab beside the text at %i pixels", async (width) => {
-    const page = await offered({ width });
-    expect(await findings(page, box)).toEqual([]);
-    expect((await rect(page, `${box} .button`)).height).toBeGreaterThanOrEqual(24);
-    await page.click(toggle);
-    expect(await isOpen(page)).toBe(false);
-    const { left, right, height } = await rect(page, toggle);
-    expect(right - left).toBeGreaterThanOrEqual(24);
-    expect(height).toBeGreaterThanOrEqual(24);
-    expect(left).toBeGreaterThanOrEqual((await rect(page, ".article")).right - 1);
-    expect(await findings(page, box)).toEqual([]);
-  });
-
-  it("stays so in other tabs and on later visits, until it is expanded", async () => {
-    const page = await offered();
+  it("stays collapsed in other tabs and on later visits, until it is expanded", async () => {
+    const page = await offered(1440);
     const other = await open(`${host.url}/guides/`, { beside: page });
     await other.waitForSelector(box);
     await page.bringToFront();
@@ -157,19 +155,5 @@ describe("a collapsed update notice", () => {
     expect(await isOpen(page)).toBe(true);
     expect(await page.$eval(toggle, (one) => one === document.activeElement)).toBe(true);
     expect(await page.evaluate(() => localStorage.getItem("app-update-button"))).toBe(null);
-  });
-
-  it("is expanded where what was stored is nonsense, and collapses where nothing can be", async () => {
-    const prepare = (page: Page) =>
-      page.evaluateOnNewDocument(() => {
-        localStorage.setItem("app-update-button", "[object Object]");
-        Storage.prototype.setItem = () => {
-          throw new DOMException("", "QuotaExceededError");
-        };
-      });
-    const page = await offered({ prepare });
-    expect(await isOpen(page)).toBe(true);
-    await page.click(toggle);
-    expect(await isOpen(page)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from "puppeteer";
 import { settled, useBrowser, type ReaderOptions } from "../browser.ts";
 import { useHost } from "../host.ts";
 import { useTwoBuilds } from "../sites/two-builds.ts";
-import { workerIsReady } from "../worker-reader.ts";
+import { openWithWorker } from "../worker-reader.ts";
 
 const open = useBrowser();
 
@@ -14,23 +14,10 @@ const url = "/guides/first/";
 const box = ".update-notice";
 const button = `${box} .button`;
 
-async function reader(options: ReaderOptions = {}): Promise<Page> {
-  const page = await open(host().url + url, options);
-  await workerIsReady(page);
-  return page;
-}
+const reader = (options?: ReaderOptions) => openWithWorker(open, host().url + url, options);
 
 /** The reader comes back to the tab. */
 const focus = (page: Page) => page.evaluate(() => dispatchEvent(new Event("focus")));
-
-/** A reader to whom the second version is offered. */
-async function offered(options: ReaderOptions = {}): Promise<Page> {
-  const page = await reader(options);
-  await host().publish(builds().second);
-  await focus(page);
-  await page.waitForSelector(box);
-  return page;
-}
 
 const text = (page: Page, selector: string) =>
   page.$eval(selector, ({ textContent }) => textContent);
@@ -60,31 +47,7 @@ async function countLoads(page: Page) {
 }
 
 describe("the update notice", () => {
-  it("is not there as long as there is nothing new, for which the host is asked once in a while", async () => {
-    const page = await reader();
-    host().requests.length = 0;
-    for (let at = 0; at < 5; at++) await focus(page);
-    await page.waitForNetworkIdle({ idleTime: 500 });
-    expect(await page.$(box)).toBeNull();
-    const asked = host().requests.filter((one) => /^\/(?:sw\.js|build\.json)$/.test(one));
-    expect(asked.length).toBeLessThanOrEqual(1);
-  });
-
-  it("offers a new version when the reader comes back to the tab, politely, and in each new tab", async () => {
-    const page = await offered();
-    expect(await text(page, `${box} p`)).toBe("A new version is available");
-    expect(await text(page, button)).toBe("UPDATE");
-    await page.waitForFunction(
-      () =>
-        document.querySelector("[role=status][aria-live=polite]")?.textContent ===
-        "A new version is available",
-    );
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    const other = await open(host().url + "/guides/second/", { beside: page });
-    await other.waitForSelector(box);
-  });
-
-  it("looks for a new version each hour", async () => {
+  it("is not there as long as there is nothing new, for which the host is asked once in a while, and each hour; comes politely, and in each new tab", async () => {
     const prepare = (page: Page) =>
       page.evaluateOnNewDocument(() => {
         const { setInterval } = window;
@@ -97,22 +60,42 @@ describe("the update notice", () => {
         });
       });
     const page = await reader({ prepare });
+    host().requests.length = 0;
+    for (let at = 0; at < 5; at++) await focus(page);
+    await page.waitForNetworkIdle({ idleTime: 500 });
+    expect(await page.$(box)).toBeNull();
+    const asked = host().requests.filter((one) => /^\/(?:sw\.js|build\.json)$/.test(one));
+    expect(asked.length).toBeLessThanOrEqual(1);
     await host().publish(builds().second);
     await page.evaluate(() => dispatchEvent(new Event("an-hour-later")));
     await page.waitForSelector(box);
-  });
-});
-
-describe("an accepted update", () => {
-  it("loads every open tab again, once, at the place that was read", async () => {
-    const page = await offered();
-    const other = await open(`${host().url}${url}?other`, { beside: page });
+    expect(await text(page, `${box} p`)).toBe("A new version is available");
+    expect(await text(page, button)).toBe("UPDATE");
+    await page.waitForFunction(
+      () =>
+        document.querySelector("[role=status][aria-live=polite]")?.textContent ===
+        "A new version is available",
+    );
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    const other = await open(host().url + "/guides/second/", { beside: page });
     await other.waitForSelector(box);
+  });
+
+  it("comes when the reader is back in the tab; loads every open tab again, once, at the place that was read, also one that has no worker, as it was reloaded past all caches", async () => {
+    const page = await reader();
+    const other = await open(`${host().url}${url}?other`, { beside: page });
+    await reloadPastCaches(other);
+    await host().publish(builds().second);
     const before = { other: await readOn(other), page: await readOn(page) };
+    await focus(page);
+    await page.waitForSelector(box);
     const loads = [await countLoads(page), await countLoads(other)];
     host().requests.length = 0;
-    await page.click(button);
+    expect(await statesOnUpdate(page)).toEqual(["UPDATING", true]);
     await isSecond(page);
+    await other.bringToFront();
+    await isSecond(other);
+    await settled(other);
     await page.waitForNetworkIdle({ idleTime: 1000 });
     expect(loads.map((count) => count())).toEqual([1, 1]);
     expect(
@@ -120,62 +103,32 @@ describe("an accepted update", () => {
         .requests.filter((one) => one.startsWith(url))
         .toSorted(),
     ).toEqual([url, `${url}?other`]);
-    await other.bringToFront();
-    await isSecond(other);
-    await settled(other);
     expect(await placeOf(page)).toBeCloseTo(before.page, -1);
     expect(await placeOf(other)).toBeCloseTo(before.other, -1);
     expect(await page.$(box)).toBeNull();
     expect(await other.$(box)).toBeNull();
-    expect(await other.$$eval(".footer a", (all) => all[0]?.textContent)).toBe("Get going");
-  });
-
-  it("reaches a tab that was reloaded past all caches, and so has no worker", async () => {
-    const page = await reader();
-    const other = await open(host().url + url, { beside: page });
-    const session = await other.createCDPSession();
-    await Promise.all([
-      other.waitForNavigation(),
-      session.send("Page.reload", { ignoreCache: true }),
-    ]);
-    await other.waitForSelector(".update-place");
-    expect(await other.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-    await host().publish(builds().second);
-    await page.bringToFront();
-    await focus(page);
-    await page.waitForSelector(box);
-    await page.click(button);
-    await isSecond(page);
-    await isSecond(other);
-  });
-
-  it("is under way until then, and cannot be asked for twice", async () => {
-    const page = await offered();
-    const states = await page.evaluate(
-      (selector) =>
-        new Promise<unknown>((resolve) => {
-          const button = document.querySelector<HTMLButtonElement>(selector);
-          new MutationObserver(() => resolve([button?.textContent, button?.disabled])).observe(
-            document.querySelector(".update-notice") ?? document,
-            { subtree: true, characterData: true },
-          );
-          button?.click();
-        }),
-      button,
-    );
-    expect(states).toEqual(["UPDATING", true]);
-    await isSecond(page);
-  });
-
-  it("comes by a reload where the new worker does not start", async () => {
-    const page = await reader();
-    // It hears nothing that it is told.
-    const fault = { answer: { type: "text/javascript", body: "/* deaf */" } };
-    host().fault = (pathname) => (pathname === "/sw.js" ? fault : undefined);
-    await host().publish(builds().second);
-    await focus(page);
-    await page.waitForSelector(box);
-    await page.click(button);
-    await isSecond(page);
+    expect(await text(other, ".footer a")).toBe("Get going");
   });
 });
+
+async function reloadPastCaches(page: Page) {
+  const session = await page.createCDPSession();
+  await Promise.all([page.waitForNavigation(), session.send("Page.reload", { ignoreCache: true })]);
+  await page.waitForSelector(".update-place");
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+}
+
+/** Presses the button, and gives its text and whether it is disabled as soon as it changes. */
+const statesOnUpdate = (page: Page) =>
+  page.evaluate(
+    (selector) =>
+      new Promise<unknown>((resolve) => {
+        const button = document.querySelector<HTMLButtonElement>(selector);
+        new MutationObserver(() => resolve([button?.textContent, button?.disabled])).observe(
+          document.querySelector(".update-notice") ?? document,
+          { subtree: true, characterData: true },
+        );
+        button?.click();
+      }),
+    button,
+  );
