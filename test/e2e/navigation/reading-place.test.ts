@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import type { HTTPRequest, Page, ResponseForRequest } from "puppeteer";
-import { hydrated, intercept, load, scrolled, settled, siteUrl, useBrowser } from "../browser.ts";
+import { hydrated, intercept, scrolled, settled, siteUrl, useReader } from "../browser.ts";
 
-const open = useBrowser({ hasWorkers: false });
+const open = useReader();
 const url = "/guides/caching/";
 
 const image = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600"></svg>';
@@ -39,7 +39,6 @@ async function reader(style: string) {
       one.on("request", (request) => void answer(request));
     },
   });
-  await hydrated(page);
   await page.$eval("#keep-packages-apart", (heading) => heading.scrollIntoView());
   await page.evaluate(() => scrollBy(0, 40));
   await settled(page);
@@ -87,16 +86,4 @@ describe("a page", () => {
       expect(await scrolled(page)).toBe(0);
     },
   );
-
-  it("that is opened anew starts at its heading, not where it was left", async () => {
-    const page = await open(`${url}#checklist`);
-    await hydrated(page);
-    const start = await scrolled(page);
-    await page.evaluate(() => scrollTo(0, 1500));
-    await load(page, "/concepts/");
-    await load(page, `${url}#checklist`);
-    await hydrated(page);
-    await settled(page);
-    expect(await scrolled(page)).toBe(start);
-  });
 });
