@@ -1,32 +1,23 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { findings, layoutFindings } from "./axe.ts";
-import {
-  hydrated,
-  intercept,
-  settled,
-  siteUrl,
-  useBrowser,
-  type ReaderOptions,
-} from "./browser.ts";
+import { goTo, hydrated, intercept, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 
 const pageTypes = {
   "the landing page": "/",
   "the index of a section": "/guides/",
-  "a guide": "/guides/caching/",
   "a long reference": "/configuration/output/",
   "a page with an island": "/configuration/devtool/",
   "a page with everything that writers can use": "/contribute/writers-guide/",
   "a blog post": "/blog/2026-06-25-webpack-5-108/",
   "a loader": "/loaders/babel-loader/",
-  "a printable section": "/configuration/printable/",
+  "a printable section": "/concepts/printable/",
   "the vote": "/vote/",
   "the branding guidelines": "/branding/",
   "the glossary": "/glossary/",
   "the comparison": "/comparison/",
-  "the license": "/license/",
   "not found": "/nothing-here/",
 };
 
@@ -35,19 +26,6 @@ const wholeOnPhones = new Set(["/", "/guides/", "/configuration/output/", "/vote
 
 const desktop = 1440;
 const phone = 390;
-
-async function reader(url: string, width: number, options: ReaderOptions = {}) {
-  const page = await open(url, { width, expected: /404/, ...options });
-  await hydrated(page);
-  await settled(page);
-  return page;
-}
-
-async function goTo(page: Page, url: string) {
-  await page.goto(new URL(url, siteUrl()).href, { waitUntil: "load" });
-  await hydrated(page);
-  await settled(page);
-}
 
 /** @param within selector of what makes the state, on a page that is looked at in full elsewhere */
 async function expectNothing(page: Page, state: string, within?: string) {
@@ -105,22 +83,23 @@ async function useCode(page: Page) {
   await page.click(".code-tabs label:last-of-type");
   await page.focus(".code-tabs :checked");
   await page.$$eval(".code pre", (all) => all.forEach((pre) => pre.focus()));
-  expect(await page.$$eval(".wrap", (all) => all.length)).toBeGreaterThan(0);
+  await page.waitForSelector(".wrap");
   await expectNothing(page, "code with tabs and buttons");
 }
 
 describe("axe finds nothing", () => {
   it("on any type of page, nor where it is laid out for a phone", async () => {
-    const page = await reader("/", desktop);
+    const page = await open("/", { expected: /404/ });
     for (const [name, url] of Object.entries(pageTypes)) {
-      if (url !== "/") await goTo(page, url);
+      await goTo(page, url);
       await expectNothing(page, name);
       await expectNothingOnPhones(page, url);
     }
   });
 
   it("in menus, search, code and the filtered sidebar of a phone", async () => {
-    const page = await reader("/guides/code-splitting/", phone, { prepare: searched });
+    const page = await open("/guides/code-splitting/", { width: phone });
+    await hydrated(page);
     await useCode(page);
     await goTo(page, "/guides/caching/");
     await openMenu(page);
@@ -132,7 +111,8 @@ describe("axe finds nothing", () => {
   });
 
   it("in menus, search and the filtered sidebar, where a link was copied and the notification is gone", async () => {
-    const page = await reader("/guides/caching/", desktop, { prepare: searched });
+    const page = await open("/guides/caching/", { prepare: searched });
+    await hydrated(page);
     await openMenu(page);
     await search(page, {
       "": ".search-recent",
@@ -150,7 +130,8 @@ describe("axe finds nothing", () => {
   });
 
   it("in code that is used or unfolded, and where a page did not load", async () => {
-    const page = await reader("/guides/code-splitting/", desktop, { expected: /ERR_FAILED/ });
+    const page = await open("/guides/code-splitting/", { expected: /ERR_FAILED/ });
+    await hydrated(page);
     await useCode(page);
     await goTo(page, "/configuration/");
     await page.click(".unfold");

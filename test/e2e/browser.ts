@@ -59,6 +59,16 @@ export function useBrowser({ hasWorkers = true } = {}): OpenPage {
   };
 }
 
+/** As `useBrowser`, without the service worker; a page is given once the site runs in it, if it may. */
+export function useReader(): OpenPage {
+  const open = useBrowser({ hasWorkers: false });
+  return async (url, options) => {
+    const page = await open(url, options);
+    if (options?.javaScript !== false) await hydrated(page);
+    return page;
+  };
+}
+
 const withoutWorkers = () => void Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
 
 function noteErrors(page: Page, note: (text: string) => void): void {
@@ -92,6 +102,12 @@ export async function resize(
 export const load = (page: Page, url: string): Promise<unknown> =>
   page.goto(new URL(url, siteUrl()).href, { waitUntil: "load" });
 
+/** Loads another page of the site, and waits until the site runs in it. */
+export async function goTo(page: Page, url: string): Promise<void> {
+  await load(page, url);
+  await hydrated(page);
+}
+
 /** Changes what the reader's system is set to. */
 export const switchTheme = (page: Page, theme: "light" | "dark"): Promise<void> =>
   page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
@@ -100,6 +116,14 @@ export const switchTheme = (page: Page, theme: "light" | "dark"): Promise<void> 
 export async function intercept(page: Page): Promise<void> {
   await page.setBypassServiceWorker(true);
   await page.setRequestInterception(true);
+}
+
+/** Lets none of the page's scripts arrive any more. */
+export async function withoutScripts(page: Page): Promise<void> {
+  await intercept(page);
+  page.on("request", (request) =>
+    request.resourceType() === "script" ? request.abort() : request.continue(),
+  );
 }
 
 /** Where `setup.ts` serves the production build. */

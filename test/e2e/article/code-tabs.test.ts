@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, hydrated, intercept, useBrowser } from "../browser.ts";
+import { arrived, follow, useReader } from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
 
-const open = useBrowser({ hasWorkers: false });
+const open = useReader();
 const url = "/guides/getting-started/";
 
 /** The commands that are on the screen: of each tabbed block one, or it is shown as an array. */
@@ -39,26 +39,20 @@ const choose = async (page: Page, manager: string) => {
   await label?.click();
 };
 
-/** Lets the reader's storage hold a package manager from the start. */
-const remember = (page: Page, manager: string) =>
-  page.evaluateOnNewDocument((name) => localStorage.setItem("package-manager", name), manager);
-
 describe("the commands of package managers", () => {
   it("are npm's at first, are chosen by click and by keyboard in every block, on other pages, in other tabs and at the next visit, and are printed for all", async () => {
     const page = await open(url);
-    await hydrated(page);
     await every(page, "npm");
     await page.focus(".packages :checked");
     await page.keyboard.press("ArrowRight");
     await every(page, "yarn");
     await choose(page, "pnpm");
     await every(page, "pnpm");
-    await page.click('#sidebar a[href="/guides/caching/"]');
+    await follow(page, "/guides/caching/");
     await arrived(page, titleOf("/guides/caching/"));
     expect(await commands(page)).toEqual(["pnpm"]);
     expect(await marked(page)).toEqual([["pnpm", "pnpm"]]);
     const later = await open(url, { beside: page });
-    await hydrated(later);
     await every(later, "pnpm");
     await page.bringToFront();
     await choose(page, "bun");
@@ -68,23 +62,6 @@ describe("the commands of package managers", () => {
     await every(later, "bun");
     await later.emulateMediaType("print");
     expect(new Set(await commands(later))).toEqual(new Set(["npm|yarn|pnpm|bun"]));
-  });
-
-  it("are the remembered ones before any script of the site runs, and npm's where storage holds something else", async () => {
-    const page = await open(url, {
-      prepare: async (one) => {
-        await remember(one, "yarn");
-        await intercept(one);
-        one.on("request", (request) => {
-          void (request.url().endsWith(".js") ? request.abort() : request.continue());
-        });
-      },
-      expected: /ERR_FAILED/,
-    });
-    expect(new Set(await commands(page))).toEqual(new Set(["yarn"]));
-    const other = await open(url, { prepare: (one) => remember(one, "cargo") });
-    await hydrated(other);
-    await every(other, "npm");
   });
 
   it("can be chosen without JavaScript, in their block", async () => {

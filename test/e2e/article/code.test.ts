@@ -1,30 +1,16 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { hydrated, useBrowser } from "../browser.ts";
-import { allowClipboard, clipboard } from "./clipboard.ts";
-import { pause } from "../landing/landing.ts";
+import { load, useReader } from "../browser.ts";
+import { announced } from "../seen.ts";
+import { allowClipboard, copied, forbidClipboard } from "./clipboard.ts";
 
-const open = useBrowser({ hasWorkers: false });
+const open = useReader();
 
-/** A reader of the page that shows all kinds of code, who may use the clipboard. */
-async function reader(width = 1440) {
-  const page = await open("/contribute/writers-guide/", { width });
-  await allowClipboard(page);
-  await hydrated(page);
-  return page;
-}
+/** The page that shows all kinds of code. */
+const url = "/contribute/writers-guide/";
 
-/** Copies a block with its button, and gives what is in the clipboard then. */
-async function copied(page: Page, block: string) {
-  const button = await page.$(`${block} .copy`);
-  await button?.evaluate((one) => one.scrollIntoView({ block: "center" }));
-  await button?.hover();
-  await button?.click();
-  await page.waitForFunction((one) => one?.textContent === "Copied", {}, button);
-  return clipboard(page);
-}
-
-const firstCopy = (page: Page, text: string) =>
+const says = (page: Page, text: string) =>
   page.waitForFunction(
     (wanted) => document.querySelector(".code .copy")?.textContent === wanted,
     {},
@@ -32,10 +18,10 @@ const firstCopy = (page: Page, text: string) =>
   );
 
 describe("code", () => {
-  it("is copied as it stands, or of a diff as it will be: without markers and removed lines; twice says so for as long as after the first time", async () => {
-    const page = await reader();
-    const text = await copied(page, ".numbered");
-    expect(text.trimEnd()).toBe(
+  it("is copied as it stands, or of a diff as it will be: without markers and removed lines; twice says so for as long as after the first time; by keyboard, too, where its button is seen; or says that it could not be copied", async () => {
+    const page = await open(url);
+    await allowClipboard(page);
+    expect(await copied(page, ".numbered")).toBe(
       [
         "export default {",
         '  mode: "production",',
@@ -46,41 +32,27 @@ describe("code", () => {
         "};",
       ].join("\n"),
     );
-    const diff = await copied(page, "figure:has(.removed)");
-    expect(diff.trimEnd()).toBe('export default {\n  mode: "production",\n};');
+    expect(await copied(page, "figure:has(.removed)")).toBe(
+      'export default {\n  mode: "production",\n};',
+    );
     await pause(1200);
     await copied(page, ".numbered");
     await pause(1000);
     expect(await page.$eval(".numbered .copy", ({ textContent }) => textContent)).toBe("Copied");
-  });
-
-  it("is copied by keyboard, and the button is seen then; screen readers are told, and when it could not be copied everybody is", async () => {
-    const page = await reader();
     await page.focus(".code .copy");
     const opacity = await page.$eval(".code .copy", (button) => getComputedStyle(button).opacity);
     expect(opacity).toBe("1");
     await page.keyboard.press("Enter");
-    await firstCopy(page, "Copied");
-    expect(await page.$eval("#announcer", ({ textContent }) => textContent)).toBe("Copied");
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException("Forbidden"));
-    });
+    await says(page, "Copied");
+    expect(await announced(page)).toBe("Copied");
+    await forbidClipboard(page);
     await page.hover(".code");
     await page.click(".code .copy");
-    await firstCopy(page, "Not copied");
+    await says(page, "Not copied");
   });
 
-  it("has each of its numbers beside its line, also beside an empty one", async () => {
-    const page = await open("/concepts/");
-    const heights = await page.$$eval(".numbered .line", (lines) =>
-      lines.map((line) => [line.textContent === "", line.clientHeight] as const),
-    );
-    expect(heights.some(([isEmpty]) => isEmpty)).toBe(true);
-    expect(new Set(heights.map(([, height]) => height)).size).toBe(1);
-  });
-
-  it("that is wider than the page scrolls by itself, with its line numbers, also by keyboard", async () => {
-    const page = await reader(390);
+  it("that is wider than the page scrolls by itself, with its line numbers, also by keyboard; each number is beside its line, also beside an empty one", async () => {
+    const page = await open(url, { width: 390 });
     await page.evaluate(() => {
       const all = [...document.querySelectorAll("pre")];
       const wide = all.find(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 50);
@@ -98,5 +70,11 @@ describe("code", () => {
       return { scrolled: pre.scrollLeft, holder: getComputedStyle(line).position };
     });
     expect(positions).toEqual({ scrolled: 40, holder: "relative" });
+    await load(page, "/concepts/");
+    const heights = await page.$$eval(".numbered .line", (lines) =>
+      lines.map((line) => [line.textContent === "", line.clientHeight] as const),
+    );
+    expect(heights.some(([isEmpty]) => isEmpty)).toBe(true);
+    expect(new Set(heights.map(([, height]) => height)).size).toBe(1);
   });
 });

@@ -1,14 +1,21 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, follow, hydrated, load, resize, settled, useBrowser } from "../browser.ts";
+import {
+  address,
+  arrived,
+  follow,
+  goTo,
+  hydrated,
+  resize,
+  settled,
+  useReader,
+} from "../browser.ts";
+import { hrefs, isShown } from "../seen.ts";
 import { titleOf } from "../sites/published-site.ts";
 
-const open = useBrowser({ hasWorkers: false });
+const open = useReader();
 const url = "/guides/caching/";
 const menu = ".contents-bar nav";
-
-const isShown = (page: Page, selector: string) =>
-  page.$eval(selector, (one) => one.checkVisibility());
 
 async function read(page: Page, id: string) {
   await page.$eval(`#${id}`, (heading) => heading.scrollIntoView());
@@ -57,10 +64,9 @@ async function worksByKeyboard(page: Page) {
 describe("the bar with the headings of a page", () => {
   it("is there below 1280 pixels, where the table of contents is not, but leaves the glossary to its letters", async () => {
     const page = await open("/glossary/", { width: 390 });
-    await hydrated(page);
     expect(await isShown(page, ".contents-bar")).toBe(false);
     expect(await isShown(page, ".glossary .letters")).toBe(true);
-    await load(page, url);
+    await goTo(page, url);
     for (const width of [320, 390, 820, 1100, 1279, 1280, 1440]) {
       await resize(page, width);
       await hydrated(page);
@@ -75,7 +81,6 @@ describe("the bar with the headings of a page", () => {
 
   it("on a phone stays below the header, says what is being read, opens there, covers nothing that it leads to, and works by keyboard: opens, closes by Escape, and when the focus leaves it", async () => {
     const page = await open(`${url}#checklist`, { width: 390 });
-    await hydrated(page);
     const { heading, bar } = await places(page, "checklist");
     expect(heading).toBeGreaterThanOrEqual(bar);
     await worksByKeyboard(page);
@@ -91,8 +96,7 @@ describe("the bar with the headings of a page", () => {
       "On this page Which placeholder",
     );
     await leadsTo(page, "checklist");
-    await load(page, "/configuration/output/");
-    await hydrated(page);
+    await goTo(page, "/configuration/output/");
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.8));
     await settled(page);
     await settled(page);
@@ -105,21 +109,16 @@ describe("the bar with the headings of a page", () => {
 
   it("at 1100 pixels covers nothing that it leads to, has the next page's headings, and marks one in a low window", async () => {
     const page = await open(url, { width: 1100 });
-    await hydrated(page);
     await leadsTo(page, "which-placeholder");
     await follow(page, "/guides/code-splitting/");
     await arrived(page, titleOf("/guides/code-splitting/"));
     await page.click(".contents-bar summary");
-    const links = await page.$$eval(`${menu} a`, (all) =>
-      all.map((link) => link.getAttribute("href")),
-    );
     const headings = await page.$$eval(".article :is(h2, h3)", (all) =>
       all.map(({ id }) => `#${id}`),
     );
-    expect(links).toEqual(headings);
+    expect(await hrefs(page, `${menu} a`)).toEqual(headings);
     await resize(page, 800, 360);
-    await load(page, `${url}#which-placeholder`);
-    await hydrated(page);
+    await goTo(page, `${url}#which-placeholder`);
     await page.waitForSelector('.contents-bar [aria-current][href="#which-placeholder"]');
   });
 
@@ -127,7 +126,7 @@ describe("the bar with the headings of a page", () => {
     const page = await open(url, { width: 390, javaScript: false });
     await page.click(".contents-bar summary");
     await page.click(`${menu} a[href="#checklist"]`);
-    await page.waitForFunction(() => location.hash === "#checklist").catch(() => undefined);
+    expect(address(page)).toBe(`${url}#checklist`);
     const { heading } = await places(page, "checklist");
     expect(heading).toBeGreaterThanOrEqual(0);
     expect(heading).toBeLessThan(200);

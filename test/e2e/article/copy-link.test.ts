@@ -1,21 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { address, hydrated, settled, siteUrl, useBrowser } from "../browser.ts";
-import { allowClipboard, clipboard } from "./clipboard.ts";
+import { address, settled, siteUrl, useReader } from "../browser.ts";
+import { announced } from "../seen.ts";
+import { allowClipboard, clipboard, forbidClipboard } from "./clipboard.ts";
 
-const open = useBrowser({ hasWorkers: false });
+const open = useReader();
 const url = "/guides/caching/";
 const link = "#checklist > a";
-
-/** A reader who may use the clipboard. */
-async function reader(width = 1440) {
-  const page = await open(url, { width });
-  await allowClipboard(page);
-  await hydrated(page);
-  return page;
-}
-
-const announced = (page: Page) => page.$eval("#announcer", ({ textContent }) => textContent);
 
 /** Whether the mark beside a heading is seen. */
 const mark = (page: Page) =>
@@ -23,7 +14,8 @@ const mark = (page: Page) =>
 
 describe("the link of a heading", () => {
   it("is marked where the pointer or the focus is; copies its address, says so for two seconds, in which nothing moves, and goes there; or says that it could not", async () => {
-    const page = await reader();
+    const page = await open(url);
+    await allowClipboard(page);
     expect(await mark(page)).toBe(false);
     await page.hover("#checklist");
     expect(await mark(page)).toBe(true);
@@ -43,16 +35,15 @@ describe("the link of a heading", () => {
     expect(address(page)).toBe(`${url}#checklist`);
     await page.waitForSelector(`${link}:not([data-notice])`);
     expect(await height()).toBe(during);
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException("Forbidden"));
-    });
+    await forbidClipboard(page);
     await page.click(link);
     await page.waitForSelector(`${link}[data-notice="Link not copied"]`);
     expect(await announced(page)).toBe("Link not copied");
   });
 
   it("copies nothing for a new tab, nor do other links to it; but by keyboard and by finger it does", async () => {
-    const page = await reader(390);
+    const page = await open(url, { width: 390 });
+    await allowClipboard(page);
     await page.evaluate(() => navigator.clipboard.writeText("before"));
     await page.click(".contents-bar summary");
     await page.click('.contents-bar a[href="#checklist"]');
@@ -67,11 +58,5 @@ describe("the link of a heading", () => {
     await page.waitForSelector(`${link}[data-notice="Link copied"]`);
     await page.tap("#verify-it > a");
     await page.waitForSelector('#verify-it > a[data-notice="Link copied"]');
-  });
-
-  it("leads there without JavaScript", async () => {
-    const page = await open(url, { javaScript: false });
-    await page.click(link);
-    expect(address(page)).toBe(`${url}#checklist`);
   });
 });

@@ -1,22 +1,14 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { hydrated, intercept, load, resize, useBrowser } from "../browser.ts";
+import { intercept, load, resize, useReader } from "../browser.ts";
+import { hrefs, isShown, links } from "../seen.ts";
 import { titleOf } from "../sites/published-site.ts";
 
-const open = useBrowser({ hasWorkers: false });
+const open = useReader();
 const repository = "https://github.com/webpack/webpack.js.org";
 
-/** Text → address of the links in an element. */
-const links = (page: Page, selector: string) =>
-  page.$$eval(`${selector} a`, (all) =>
-    Object.fromEntries(all.map((a) => [a.textContent.trim(), a.getAttribute("href")])),
-  );
-
-const hrefs = (page: Page, selector: string) =>
-  page.$$eval(selector, (all) => all.map((link) => link.getAttribute("href")));
-
 describe("a documentation page", () => {
-  it("can be edited, leads to its repository, names what to read next and no day of publication; of a loader, leads to the loader's own source", async () => {
+  it("can be edited, leads to its repository, names what to read next and no day of publication, and can be printed, without what surrounds it and with what closed details hold; of a loader, leads to the loader's own source", async () => {
     const page = await open("/guides/caching/");
     expect(await links(page, ".page-tools")).toEqual({
       "Edit Document": `${repository}/edit/main/content/guides/caching.mdx`,
@@ -28,24 +20,9 @@ describe("a documentation page", () => {
     expect(await links(page, ".further-reading")).toMatchObject({
       "Output options": "/configuration/output/",
     });
-    await load(page, "/loaders/babel-loader/");
-    expect(await links(page, ".page-tools")).toEqual({
-      "Edit Document": "https://github.com/babel/babel-loader/edit/main/README.md",
-      "Jump to Repository": "https://github.com/babel/babel-loader",
-      "View Source": "https://raw.githubusercontent.com/babel/babel-loader/main/README.md",
-      "Print Section": "/loaders/printable/?print",
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.classList.add("was-printed");
     });
-  });
-
-  it("can be printed, on paper without what surrounds it and with what closed details hold", async () => {
-    const page = await open("/guides/caching/", {
-      theme: "dark",
-      prepare: (one) =>
-        one.evaluateOnNewDocument(() => {
-          window.print = () => document.documentElement.classList.add("was-printed");
-        }),
-    });
-    await hydrated(page);
     const [button] = await page.$$(".page-tools button");
     expect(await button?.evaluate(({ textContent }) => textContent)).toBe("Print Document");
     await button?.click();
@@ -55,10 +32,14 @@ describe("a documentation page", () => {
       all.filter((one) => one.checkVisibility()).map(({ className }) => className),
     );
     expect(shown).toEqual(["article"]);
-    const isShown = await page.$eval(".article details > :last-child", (last) =>
-      last.checkVisibility(),
-    );
-    expect(isShown).toBe(true);
+    expect(await isShown(page, ".article details > :last-child")).toBe(true);
+    await load(page, "/loaders/babel-loader/");
+    expect(await links(page, ".page-tools")).toEqual({
+      "Edit Document": "https://github.com/babel/babel-loader/edit/main/README.md",
+      "Jump to Repository": "https://github.com/babel/babel-loader",
+      "View Source": "https://raw.githubusercontent.com/babel/babel-loader/main/README.md",
+      "Print Section": "/loaders/printable/?print",
+    });
   });
 
   it("begins below its title, is marked in the sidebar, and leads on to the pages before and after it there", async () => {

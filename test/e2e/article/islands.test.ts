@@ -3,17 +3,29 @@ import type { Page } from "puppeteer";
 import {
   address,
   arrived,
+  follow,
+  hydrated,
   isSameDocument,
   markDocument,
-  hydrated,
   settled,
   useBrowser,
 } from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
 
 const open = useBrowser({ hasWorkers: false });
+const url = "/configuration/devtool/";
+
 const value = (page: Page) =>
   page.$eval(".devtool-builder p", ({ textContent }) => textContent.trim());
+
+/** Waits until its script runs: React has its mark on it. */
+async function comesAlive(page: Page) {
+  await page.waitForFunction(() => {
+    const island = document.querySelector("[data-island]");
+    return Object.keys(island ?? {}).some((key) => key.startsWith("__reactContainer"));
+  });
+  await settled(page);
+}
 
 /** Chooses something, and waits for what the island makes of it. */
 async function choose(page: Page, label: string, expected: string) {
@@ -26,56 +38,48 @@ async function choose(page: Page, label: string, expected: string) {
   );
 }
 
+/** Puts the island far below what is seen first. */
+const pushDown = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    addEventListener("DOMContentLoaded", () => {
+      const space = document.createElement("div");
+      space.style.height = "3000px";
+      document.querySelector("[data-article]")?.prepend(space);
+    });
+  });
+
 describe("an island", () => {
-  it("is read before its script is there, works after, and stays on its page on Enter", async () => {
-    const page = await open("/configuration/devtool/");
-    expect(await value(page)).toBe('devtool: "source-map"');
+  it("is read before its script is there, which is loaded when it comes into view, works after, stays on its page on Enter, and works again where a link leads to it", async () => {
+    const scripts: string[] = [];
+    const page = await open(url, {
+      prepare: async (one) => {
+        one.on("request", (request) => scripts.push(request.url()));
+        await pushDown(one);
+      },
+    });
     await hydrated(page);
-    await page.waitForNetworkIdle({ idleTime: 200 });
+    await settled(page);
+    const isLoaded = () => scripts.some((script) => /\/island-.*\.js/.test(script));
+    expect(isLoaded()).toBe(false);
+    expect(await value(page)).toBe('devtool: "source-map"');
+    await page.$eval("[data-island]", (island) => island.scrollIntoView());
+    await comesAlive(page);
+    expect(isLoaded()).toBe(true);
     await choose(page, "Into the bundle", '"inline-source-map"');
     await choose(page, "original source", '"inline-cheap-module-source-map"');
     await markDocument(page);
     await page.focus(".devtool-builder input");
     await page.keyboard.press("Enter");
     await page.waitForNetworkIdle({ idleTime: 200 });
-    expect(address(page)).toBe("/configuration/devtool/");
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  it("is loaded when it comes into view", async () => {
-    const scripts: string[] = [];
-    const page = await open("/configuration/devtool/", {
-      height: 300,
-      prepare: async (one) => {
-        one.on("request", (request) => scripts.push(request.url()));
-        await one.evaluateOnNewDocument(() => {
-          addEventListener("DOMContentLoaded", () => {
-            const space = document.createElement("div");
-            space.style.height = "3000px";
-            document.querySelector("[data-article]")?.prepend(space);
-          });
-        });
-      },
-    });
-    await hydrated(page);
-    await settled(page);
-    const isLoaded = () => scripts.some((url) => /\/island-.*\.js/.test(url));
-    expect(isLoaded()).toBe(false);
-    await page.$eval("[data-island]", (island) => island.scrollIntoView());
-    await page.waitForNetworkIdle({ idleTime: 200 });
-    expect(isLoaded()).toBe(true);
-  });
-
-  it("works on a page that was reached by a link, again and again", async () => {
-    const page = await open("/configuration/");
-    await hydrated(page);
+    expect(address(page)).toBe(url);
     for (let visit = 0; visit < 2; visit += 1) {
-      await page.click('#sidebar a[href="/configuration/devtool/"]');
-      await arrived(page, titleOf("/configuration/devtool/"));
-      await page.waitForNetworkIdle({ idleTime: 200 });
-      await choose(page, "Into the bundle", '"inline-source-map"');
-      await page.goBack();
+      await page.click('.documentation-menu a[href="/configuration/"]');
       await arrived(page, "Configuration");
+      await follow(page, url);
+      await arrived(page, titleOf(url));
+      await comesAlive(page);
+      await choose(page, "Into the bundle", '"inline-source-map"');
     }
+    expect(await isSameDocument(page)).toBe(true);
   });
 });

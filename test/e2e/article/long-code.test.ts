@@ -1,8 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { hydrated, resize, settled, useBrowser } from "../browser.ts";
+import { hydrated, resize, settled, useReader } from "../browser.ts";
+import { isShown } from "../seen.ts";
 
-const open = useBrowser({ hasWorkers: false });
+const open = useReader();
 const url = "/configuration/";
 
 /** Height of the block's code that is on the screen, and of all of it. */
@@ -22,9 +23,8 @@ describe("a long block of code", () => {
     const page = await open(url);
     await page.emulateMediaType("print");
     expect(await isFolded(page)).toBe(false);
-    expect(await page.$eval(".unfold", (one) => one.checkVisibility())).toBe(false);
+    expect(await isShown(page, ".unfold")).toBe(false);
     await page.emulateMediaType("screen");
-    await hydrated(page);
     expect(await isFolded(page)).toBe(true);
     const [text] = await button(page);
     expect(text).toMatch(/^Show all \d\d lines$/);
@@ -45,7 +45,7 @@ describe("a long block of code", () => {
   it("is whole without JavaScript", async () => {
     const page = await open(url, { javaScript: false });
     expect(await isFolded(page)).toBe(false);
-    expect(await page.$eval(".unfold", (one) => one.checkVisibility())).toBe(false);
+    expect(await isShown(page, ".unfold")).toBe(false);
   });
 });
 
@@ -64,7 +64,6 @@ describe("a block that is wider than the page", () => {
 
   it("can be wrapped and unwrapped, also by keyboard, and alone has a button for that", async () => {
     const page = await open(url);
-    await hydrated(page);
     const narrow = await block(page, false);
     await narrow.hover();
     await settled(page);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { address, hydrated, load, resize, useBrowser } from "../browser.ts";
+import { goTo, resize, useReader } from "../browser.ts";
 
-const open = useBrowser({ hasWorkers: false });
+const open = useReader();
 
 /** Where names go on in the next line, as `before|after`. */
 const breaksIn = (page: Page, selector: string) =>
@@ -31,7 +31,6 @@ const breaksIn = (page: Page, selector: string) =>
 describe("a long name", () => {
   it("breaks where a part of it ends, in the contents, text and tables, wide and narrow; the contents have the text of its heading and nothing else", async () => {
     const page = await open("/configuration/output/", { width: 1300 });
-    await hydrated(page);
     const texts = await page.$$eval(".table-of-contents a", (all) =>
       all.map((one) => [one.textContent, document.querySelector(one.hash)?.textContent]),
     );
@@ -46,8 +45,7 @@ describe("a long name", () => {
     ] as const;
     for (const [width, url, selector] of places) {
       await resize(page, width);
-      if (address(page) !== url) await load(page, url);
-      await hydrated(page);
+      await goTo(page, url);
       const breaks = await breaksIn(page, selector);
       const wrong = breaks.filter((text) => !/[\s\W_]\||\|(?:\p{Lu}|\W)/u.test(text));
       expect({ width, url, wrong }).toEqual({ width, url, wrong: [] });

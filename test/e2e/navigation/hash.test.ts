@@ -1,15 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { address, arrived, follow, hydrated, scrolled, settled, useBrowser } from "../browser.ts";
+import { address, arrived, follow, goTo, scrolled, settled, useReader } from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
 
-const open = useBrowser({ hasWorkers: false });
-
-async function reader(url: string) {
-  const page = await open(url);
-  await hydrated(page);
-  return page;
-}
+const open = useReader();
 
 /** As in the address bar: the browser goes there itself, and tells the page. */
 async function typeHash(page: Page, hash: string) {
@@ -33,11 +27,6 @@ async function expectBelowHeader(page: Page, id: string) {
   expect(distance).toBeLessThan(60);
 }
 
-async function goTo(page: Page, url: string) {
-  await page.goto(new URL(url, page.url()).href);
-  await hydrated(page);
-}
-
 const focus = (page: Page, id: string) =>
   page.waitForFunction((wanted) => document.activeElement?.id === wanted, {}, id);
 
@@ -45,7 +34,7 @@ const apart = "keep-packages-apart";
 
 describe("a hash", () => {
   it("of a link on the page leads to its heading, below the header, and is left by going back", async () => {
-    const page = await reader("/guides/caching/");
+    const page = await open("/guides/caching/");
     await page.evaluate(() => scrollTo(0, 200));
     await settled(page);
     await page.click('.table-of-contents [href="#checklist"]');
@@ -67,7 +56,7 @@ describe("a hash", () => {
   });
 
   it("in the address, of a link to another page or to a heading in details leads there", async () => {
-    const page = await reader(`/guides/caching/#${apart}`);
+    const page = await open(`/guides/caching/#${apart}`);
     await settled(page);
     await expectBelowHeader(page, apart);
     await goTo(page, "/guides/");
@@ -93,7 +82,7 @@ describe("a hash", () => {
   });
 
   it("that is typed leads to its heading, whatever was typed on other pages; of the skip link, past the menus", async () => {
-    const page = await reader("/guides/caching/");
+    const page = await open("/guides/caching/");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await focus(page, "main");
@@ -108,18 +97,5 @@ describe("a hash", () => {
     const id = await page.$eval(".article h2:nth-of-type(3)", (heading) => heading.id);
     await typeHash(page, `#${id}`);
     await expectBelowHeader(page, id);
-  });
-
-  it("that names nothing does no harm", async () => {
-    const page = await reader("/guides/");
-    for (const hash of ["#no-such-heading", "#%"]) {
-      await goTo(page, `/guides/caching/${hash}`);
-      await follow(page, "/guides/code-splitting/");
-      await arrived(page, titleOf("/guides/code-splitting/"));
-      await page.goBack();
-      await arrived(page, titleOf("/guides/caching/"));
-      expect({ hash, scrolled: await scrolled(page) }).toEqual({ hash, scrolled: 0 });
-      await goTo(page, "/guides/");
-    }
   });
 });

@@ -1,16 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { address, arrived, hydrated, settled, useBrowser } from "../browser.ts";
+import { address, arrived, goTo, settled, useReader } from "../browser.ts";
 import { pagesIn, titleOf } from "../sites/published-site.ts";
 
-const open = useBrowser({ hasWorkers: false });
+const open = useReader();
 const box = ".page-filter input";
-
-async function reader() {
-  const page = await open("/guides/caching/");
-  await hydrated(page);
-  return page;
-}
 
 /** What of the list is seen. */
 const listed = (page: Page) =>
@@ -32,17 +26,12 @@ async function filter(page: Page, text: string) {
 const typed = (page: Page, field = box) =>
   page.$eval(field, (input) => Reflect.get(input, "value"));
 
-async function openDrawer(page: Page) {
-  await page.tap(".menu-button");
-  await page.waitForSelector("#sidebar[data-open]");
-}
-
 const searchesFor = (page: Page, url: string) =>
   page.waitForSelector(`.search[open] a.search-option[href="${url}"]`);
 
 describe("the filter of the sidebar", () => {
-  it("finds pages by their titles, says how many, and is emptied by Escape", async () => {
-    const page = await reader();
+  it("finds pages by their titles and by headings of those that are loaded, says how many, is emptied by Escape, leads to the first page by Enter, offers to search all pages, and is empty in another section", async () => {
+    const page = await open("/guides/caching/");
     expect(await listed(page)).toEqual(everything);
     expect(await result(page)).toBe("");
     await filter(page, "no such page");
@@ -54,10 +43,6 @@ describe("the filter of the sidebar", () => {
     await page.keyboard.press("Escape");
     expect(await listed(page)).toEqual(everything);
     expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("search");
-  });
-
-  it("leads to headings of pages that are loaded, by Enter to the first page, and is empty in another section", async () => {
-    const page = await reader();
     await filter(page, "checkl");
     expect(await listed(page)).toEqual(["/guides/caching/", "/guides/caching/#checklist"]);
     await page.click('.section-pages a[href$="#checklist"]');
@@ -66,35 +51,26 @@ describe("the filter of the sidebar", () => {
     await page.keyboard.press("Enter");
     await arrived(page, titleOf("/guides/code-splitting/"));
     expect(address(page)).toBe("/guides/code-splitting/");
+    await filter(page, "devtool");
+    const offer = await page.waitForSelector(".page-filter button");
+    expect(await offer?.evaluate(({ textContent }) => textContent)).toBe(
+      "Search all pages for “devtool”",
+    );
+    await offer?.click();
+    await searchesFor(page, "/configuration/devtool/");
+    expect(await typed(page, "#search-field")).toBe("devtool");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector(".search:not([open])");
     await filter(page, "code");
     await page.click('.documentation-menu a[href="/concepts/"]');
     await arrived(page, "Concepts");
     expect(await typed(page)).toBe("");
   });
 
-  it("offers to search all pages for what it does not find, by Enter and by click", async () => {
-    const page = await reader();
-    await filter(page, "devtool");
-    await page.waitForSelector(".page-filter button");
-    await page.keyboard.press("Enter");
-    await searchesFor(page, "/configuration/devtool/");
-    expect(await typed(page, "#search-field")).toBe("devtool");
-    await page.keyboard.press("Escape");
-    await page.waitForSelector(".search:not([open])");
-    await filter(page, "babel");
-    const offer = await page.waitForSelector(".page-filter button");
-    expect(await offer?.evaluate(({ textContent }) => textContent)).toBe(
-      "Search all pages for “babel”",
-    );
-    await offer?.click();
-    await searchesFor(page, "/loaders/babel-loader/");
-    expect(await typed(page, "#search-field")).toBe("babel");
-  });
-
-  it("in the drawer shows headings side by side where what they stand under is not among them, and is emptied by Escape, which closes the drawer only then", async () => {
+  it("in the drawer shows headings side by side where what they stand under is not among them, searches all pages by Enter for what it does not find, and is emptied by Escape, which closes the drawer only then", async () => {
     const page = await open("/configuration/output/", { width: 390 });
-    await hydrated(page);
-    await openDrawer(page);
+    await page.tap(".menu-button");
+    await page.waitForSelector("#sidebar[data-open]");
     await filter(page, "dev");
     const places = await page.$$eval('.section-pages a[href*="/output/#outputdev"]', (all) =>
       all.map((link) => link.getBoundingClientRect().left),
@@ -104,7 +80,7 @@ describe("the filter of the sidebar", () => {
     await filter(page, "babel");
     await page.waitForSelector(".page-filter button");
     await page.keyboard.press("Enter");
-    await page.waitForSelector(".search[open]");
+    await searchesFor(page, "/loaders/babel-loader/");
     await page.keyboard.press("Escape");
     await page.waitForSelector(".search:not([open])");
     expect(await page.evaluate(() => document.activeElement?.matches(".page-filter input"))).toBe(
@@ -115,11 +91,6 @@ describe("the filter of the sidebar", () => {
     expect(await page.$$eval("#sidebar[data-open]", (all) => all.length)).toBe(1);
     await page.keyboard.press("Escape");
     await page.waitForFunction(() => document.querySelector("[data-open]") === null);
-  });
-
-  it("is not there without JavaScript", async () => {
-    const page = await open("/guides/", { javaScript: false });
-    expect(await page.$eval(".page-filter", (form) => form.checkVisibility())).toBe(false);
   });
 });
 
@@ -134,7 +105,6 @@ describe("the sidebar", () => {
 
   it("stays scrolled from page to page, and shows the current page also in a low window", async () => {
     const page = await open("/guides/", { height: 300 });
-    await hydrated(page);
     const link = '#sidebar a[href="/guides/code-splitting/"]';
     await page.$eval(link, (one) => {
       one.closest("#sidebar")?.scrollBy(0, one.getBoundingClientRect().top - 220);
@@ -148,8 +118,7 @@ describe("the sidebar", () => {
     expect(await isInView(page)).toBe(true);
     // However far down the page is in the list, and low the window.
     await page.setViewport({ width: 1440, height: 240 });
-    await page.goto(new URL("/guides/caching/", page.url()).href);
-    await hydrated(page);
+    await goTo(page, "/guides/caching/");
     await settled(page);
     expect(await top(page)).toBeGreaterThan(0);
     expect(await isInView(page)).toBe(true);

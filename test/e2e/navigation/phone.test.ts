@@ -1,17 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { address, arrived, hydrated, resize, settled, useBrowser } from "../browser.ts";
-import { pause } from "../landing/landing.ts";
+import { address, arrived, resize, settled, useReader } from "../browser.ts";
 import { sectionUrls, titleOf } from "../sites/published-site.ts";
 import { swipe } from "../touch.ts";
 
-const open = useBrowser({ hasWorkers: false });
-
-async function reader() {
-  const page = await open("/guides/", { width: 390 });
-  await hydrated(page);
-  return page;
-}
+const open = useReader();
 
 const isOpen = (page: Page) =>
   page.$eval("#sidebar", (drawer) => {
@@ -31,9 +25,6 @@ async function openDrawer(page: Page) {
     () => document.querySelector("#sidebar")?.getBoundingClientRect().left === 0,
   );
 }
-
-/** Swipes from right to left, as a finger does. */
-const swipeLeft = (page: Page) => swipe(page, [250, 500], [-210, 0]);
 
 /** What the next presses of Tab lead to. */
 async function tabStops(page: Page, presses: number) {
@@ -57,12 +48,12 @@ const ways = {
   Escape: (page: Page) => page.keyboard.press("Escape"),
   "its button": (page: Page) => page.tap(".close-button"),
   "a tap beside it": (page: Page) => page.touchscreen.tap(380, 500),
-  "a swipe": swipeLeft,
+  "a swipe": (page: Page) => swipe(page, [250, 500], [-210, 0]),
 };
 
 describe("the drawer of a phone", () => {
-  it("takes no focus while it is closed; opened, it keeps the focus, and the page behind it inert, until Escape, its button, a tap beside it or a swipe closes it", async () => {
-    const page = await reader();
+  it("takes no focus while it is closed; opened, it leads to all sections and to webpack elsewhere, keeps the focus, and the page behind it inert, until Escape, its button, a tap beside it or a swipe closes it, or the phone is turned to be wide", async () => {
+    const page = await open("/guides/", { width: 390 });
     expect(await tabStops(page, 40)).not.toContain("drawer");
     expect(await page.$eval(".menu-button", (button) => button.ariaExpanded)).toBe("false");
     await openDrawer(page);
@@ -76,7 +67,16 @@ describe("the drawer of a phone", () => {
         .map((element) => element.matches("[inert]")),
     );
     expect(behind).toEqual([true, true, true]);
-    await page.keyboard.press("Escape");
+    const urls = await page.$$eval(".site-menu a", (all) => all.map(({ pathname }) => pathname));
+    expect(urls.toSorted()).toEqual([...sectionUrls, "/vote/"].toSorted());
+    const hosts = await page.$$eval("#sidebar .social-links a", (all) =>
+      all.filter((link) => link.checkVisibility()).map(({ hostname }) => hostname),
+    );
+    expect(hosts).toEqual(["github.com", "x.com", "stackoverflow.com", "discord.gg"]);
+    await page.setViewport({ width: 1000, height: 390, hasTouch: true, isMobile: true });
+    await page.waitForFunction(() => document.querySelector("[inert]") === null);
+    expect(await page.$eval(".backdrop", (backdrop) => backdrop.checkVisibility())).toBe(false);
+    await resize(page, 390);
     await isClosed(page);
     for (const [way, close] of Object.entries(ways)) {
       await openDrawer(page);
@@ -89,7 +89,6 @@ describe("the drawer of a phone", () => {
 
   it("opens at the current page, with its button in view, stays open when a finger scrolls it, keeps the page behind it from scrolling, leads to a page and closes, and stays closed when the reader comes back", async () => {
     const page = await open("/guides/caching/", { width: 390, height: 240 });
-    await hydrated(page);
     await openDrawer(page);
     const isInView = await page.$$eval(
       '#sidebar .close-button, #sidebar [aria-current="page"]',
@@ -122,31 +121,24 @@ describe("the drawer of a phone", () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   });
 
-  it("leads to all sections and to webpack elsewhere, and is gone when the phone is turned to be wide", async () => {
-    const page = await reader();
-    await openDrawer(page);
-    const urls = await page.$$eval(".site-menu a", (all) => all.map(({ pathname }) => pathname));
-    expect(urls.toSorted()).toEqual([...sectionUrls, "/vote/"].toSorted());
-    const hosts = await page.$$eval("#sidebar .social-links a", (all) =>
-      all.filter((link) => link.checkVisibility()).map(({ hostname }) => hostname),
-    );
-    expect(hosts).toEqual(["github.com", "x.com", "stackoverflow.com", "discord.gg"]);
-    await page.setViewport({ width: 1000, height: 390, hasTouch: true, isMobile: true });
-    await page.waitForFunction(() => document.querySelector("[inert]") === null);
-    expect(await page.$eval(".backdrop", (backdrop) => backdrop.checkVisibility())).toBe(false);
-  });
-
   it("slides out after it was open, not where a window gets narrow", async () => {
     const page = await open("/guides/", { width: 1100 });
-    await hydrated(page);
-    const transitions = () =>
-      page.$eval("#sidebar", (drawer) => drawer.getAnimations().map(({ playState }) => playState));
+    await page.evaluate(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      document.addEventListener("transitionrun", ({ target, propertyName }) => {
+        if (target instanceof Element && target.id === "sidebar") moved.push(propertyName);
+      });
+    });
+    const moved = () => page.evaluate(() => Reflect.get(window, "moved").splice(0));
     await resize(page, 820);
-    expect(await transitions()).toEqual([]);
+    await settled(page);
+    expect(await moved()).toEqual([]);
     expect(await isOpen(page)).toBe(false);
     await openDrawer(page);
+    await moved();
     await page.click(".close-button");
-    expect(await transitions()).toEqual(["running", "running"]);
     await isClosed(page);
+    expect(await moved()).toHaveLength(2);
   });
 });

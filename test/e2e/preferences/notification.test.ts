@@ -1,74 +1,50 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { arrived, hydrated, intercept, settled, siteUrl, useBrowser } from "../browser.ts";
+import { arrived, follow, goTo, hydrated, settled, useReader } from "../browser.ts";
+import { announced, isShown } from "../seen.ts";
 import { notificationVersion as version, titleOf } from "../sites/published-site.ts";
 
-const open = useBrowser({ hasWorkers: false });
-
-const isShown = (page: Page) => page.$eval(".notification", (bar) => bar.checkVisibility());
-
-/** Before any page, as from an earlier visit. */
-const dismissed = (dismissedVersion: number) => (page: Page) =>
-  page.evaluateOnNewDocument((value) => {
-    localStorage.setItem("notification-dismissed", String(value));
-  }, dismissedVersion);
+const open = useReader();
+const bar = ".notification";
 
 async function dismiss(page: Page) {
-  await page.focus(".notification button");
+  await page.focus(`${bar} button`);
   await page.keyboard.press("Enter");
   await settled(page);
+  expect(await isShown(page, bar)).toBe(false);
 }
 
 describe("the notification", () => {
   it("is above each page and not printed, and stays dismissed until it has a new version", async () => {
-    const page = await open("about:blank", { expected: /404/ });
+    const page = await open("/license/", { expected: /404/ });
     for (const url of ["/", "/vote/", "/nothing-here/", "/guides/"]) {
-      await page.goto(siteUrl() + url);
-      await hydrated(page);
-      expect([url, await isShown(page)]).toEqual([url, true]);
-      expect(await page.$eval(".notification", ({ textContent }) => textContent)).toMatch(/\w/);
+      await goTo(page, url);
+      expect([url, await isShown(page, bar)]).toEqual([url, true]);
+      expect(await page.$eval(bar, ({ textContent }) => textContent)).toMatch(/\w/);
     }
     await page.emulateMediaType("print");
-    expect(await isShown(page)).toBe(false);
+    expect(await isShown(page, bar)).toBe(false);
     await page.emulateMediaType("screen");
     await dismiss(page);
-    expect(await isShown(page)).toBe(false);
     // That is said, and reads on at the content.
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
-    expect(await page.$eval("#announcer", ({ textContent }) => textContent)).toBe(
-      "Notification dismissed",
-    );
-    expect(await page.evaluate(() => localStorage.getItem("notification-dismissed"))).toBe(
-      String(version),
-    );
-    await page.click('#sidebar a[href="/guides/caching/"]');
+    expect(await announced(page)).toBe("Notification dismissed");
+    await follow(page, "/guides/caching/");
     await arrived(page, titleOf("/guides/caching/"));
-    expect(await isShown(page)).toBe(false);
+    expect(await isShown(page, bar)).toBe(false);
     await page.reload();
     await hydrated(page);
-    expect(await isShown(page)).toBe(false);
-    await dismissed(version - 1)(page);
+    expect(await isShown(page, bar)).toBe(false);
+    const stored = () => page.evaluate(() => localStorage.getItem("notification-dismissed"));
+    expect(await stored()).toBe(String(version));
+    await page.evaluate(
+      (before) => localStorage.setItem("notification-dismissed", String(before)),
+      version - 1,
+    );
     await page.reload();
     await hydrated(page);
-    expect(await isShown(page)).toBe(true);
-  });
-
-  it("can be dismissed where storage is forbidden, for this visit", async () => {
-    const page = await open("/guides/", {
-      prepare: (one) =>
-        one.evaluateOnNewDocument(() => {
-          Object.defineProperty(window, "localStorage", {
-            get() {
-              throw new DOMException("Forbidden", "SecurityError");
-            },
-          });
-        }),
-    });
-    await hydrated(page);
-    expect(await isShown(page)).toBe(true);
-    await dismiss(page);
-    expect(await isShown(page)).toBe(false);
+    expect(await isShown(page, bar)).toBe(true);
   });
 
   it("is no page: in no list, with no address", async () => {
@@ -79,26 +55,32 @@ describe("the notification", () => {
   });
 });
 
-describe("the script before the first paint", () => {
-  it("hides a notification that was dismissed, without waiting for any other", async () => {
-    const page = await open("/guides/", {
-      expected: /ERR_FAILED/,
-      prepare: async (one) => {
-        await dismissed(version)(one);
-        await intercept(one);
-        one.on("request", (request) =>
-          request.resourceType() === "script" ? request.abort() : request.continue(),
-        );
-      },
+describe("where storage is forbidden", () => {
+  it("the notification can be dismissed and a theme be chosen for this visit, and back leads to where the reader was", async () => {
+    const page = await open("/guides/caching/", {
+      prepare: (one) =>
+        one.evaluateOnNewDocument(() => {
+          for (const name of ["localStorage", "sessionStorage"]) {
+            Object.defineProperty(window, name, {
+              get() {
+                throw new DOMException("Forbidden", "SecurityError");
+              },
+            });
+          }
+        }),
     });
-    expect(await isShown(page)).toBe(false);
-  });
-
-  it("is smaller than a kilobyte, and without JavaScript no button is there that does nothing", async () => {
-    const page = await open("/guides/", { javaScript: false });
-    const script = await page.$eval("head script:not([src])", ({ textContent }) => textContent);
-    expect(script.length).toBeLessThan(1000);
-    expect(await isShown(page)).toBe(true);
-    expect(await page.$eval(".notification button", (one) => one.checkVisibility())).toBe(false);
+    await dismiss(page);
+    await page.click(".theme-toggle");
+    await page.evaluate(() => scrollTo(0, 900));
+    await settled(page);
+    await follow(page, "/guides/code-splitting/");
+    await arrived(page, titleOf("/guides/code-splitting/"));
+    await page.goBack();
+    await arrived(page, titleOf("/guides/caching/"));
+    expect(await page.evaluate(() => [scrollY, document.documentElement.dataset.theme])).toEqual([
+      900,
+      "dark",
+    ]);
+    expect(await isShown(page, bar)).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { hydrated, settled, sidewaysScroll, useBrowser } from "../browser.ts";
+import { goTo, load, resize, settled, sidewaysScroll, useReader } from "../browser.ts";
 
-const open = useBrowser({ hasWorkers: false });
+const open = useReader();
 const pages = [
   "/",
   "/guides/",
@@ -19,7 +19,6 @@ describe("a reader who wants less motion", () => {
   it("sees nothing move", async () => {
     const page = await open("/guides/caching/", { width: 390 });
     await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
-    await hydrated(page);
     await page.tap(".menu-button");
     const moving = await page.evaluate(() =>
       document.getAnimations().map((one) => Number(one.effect?.getComputedTiming().duration) > 1),
@@ -34,7 +33,7 @@ describe("a laptop at 400 % zoom, which is 320 pixels wide", () => {
   it("scrolls no type of page sideways", async () => {
     const page = await open("/", { width: 320 });
     for (const url of pages) {
-      await page.goto(new URL(url, page.url()).href);
+      await load(page, url);
       expect({ url, scrolls: await sidewaysScroll(page) }).toEqual({ url, scrolls: 0 });
     }
   });
@@ -66,19 +65,11 @@ async function expectRoom(page: Page, widths: readonly number[]) {
 }
 
 describe("what a page starts with", () => {
-  it("has room on phones", async () => {
-    await expectRoom(await open("/guides/caching/", { width: 320 }), [320, 360, 375, 384, 390]);
-  });
-
-  it("has room in windows of 600 to 1920 pixels", async () => {
-    await expectRoom(
-      await open("/guides/caching/", { width: 600 }),
-      [600, 700, 720, 768, 832, 1000, 1024, 1030, 1090, 1280, 1440, 1920],
-    );
-  });
-
-  it("has lines of 65 to 80 characters", async () => {
-    const page = await open("/guides/caching/");
+  it("has room on phones, and in windows of 600 to 1920 pixels, with lines of 65 to 80 characters", async () => {
+    const page = await open("/guides/caching/", { width: 320 });
+    await expectRoom(page, [320, 360, 375, 384, 390]);
+    await resize(page, 600);
+    await expectRoom(page, [600, 700, 720, 768, 832, 1000, 1024, 1030, 1090, 1280, 1920, 1440]);
     const characters = await page.$eval(".article > p", (paragraph) => {
       const range = document.createRange();
       range.selectNodeContents(paragraph);
@@ -129,23 +120,27 @@ describe("forced colours", () => {
 
   const menus = [".section-pages", ".documentation-menu", ".main-menu", ".table-of-contents"];
 
-  it("show the current page, section, entry and heading of each menu", async () => {
+  it("show the current page, section, entry and heading of each menu, lines of code that stand out, and what a swatch is about", async () => {
     const page = await open("/guides/caching/#checklist");
     await forceColors(page, "light");
-    await hydrated(page);
     for (const menu of menus) {
       await page.waitForSelector(`${menu} [aria-current]`);
       const current = await look(page, `${menu} a[aria-current]`);
       const other = await look(page, `${menu} a:not([aria-current])`);
       expect({ menu, current }).not.toEqual({ menu, current: other });
     }
+    await load(page, "/contribute/writers-guide/");
+    const line = await look(page, ".numbered .highlighted");
+    expect(line).not.toBe(await look(page, ".numbered .line:not(.highlighted)"));
+    await load(page, "/branding/");
+    const fill = await page.$eval(".swatch rect", (rect) => getComputedStyle(rect).fill);
+    expect(fill).toMatch(/rgb\(\d+, \d+, \d+\)/);
   });
 
   it("show the chosen package manager, and which code is wrapped", async () => {
     const page = await open("/guides/getting-started/", { width: 390 });
     for (const scheme of ["light", "dark"] as const) {
       await forceColors(page, scheme);
-      await hydrated(page);
       for (const width of [1440, 390]) {
         await page.setViewport({ width, height: 844, isMobile: width < 600, hasTouch: true });
         const chosen = await look(page, ".packages label:nth-of-type(1)");
@@ -153,21 +148,10 @@ describe("forced colours", () => {
         expect(await contrast(page, ".packages label:nth-of-type(1)")).toBeGreaterThan(4.5);
       }
     }
-    await page.goto(new URL("/guides/code-splitting/", page.url()).href);
-    await hydrated(page);
+    await goTo(page, "/guides/code-splitting/");
     await page.tap(".code > .wrap");
     const pressed = await look(page, ".wrap[aria-pressed=true]");
     expect(pressed).not.toBe(await look(page, ".wrap[aria-pressed=false]"));
     expect(await contrast(page, ".wrap[aria-pressed=true]")).toBeGreaterThan(4.5);
-  });
-
-  it("show lines of code that stand out, and what a swatch is about", async () => {
-    const page = await open("/contribute/writers-guide/");
-    await forceColors(page, "light");
-    const line = await look(page, ".numbered .highlighted");
-    expect(line).not.toBe(await look(page, ".numbered .line:not(.highlighted)"));
-    await page.goto(new URL("/branding/", page.url()).href);
-    const fill = await page.$eval(".swatch rect", (rect) => getComputedStyle(rect).fill);
-    expect(fill).toMatch(/rgb\(\d+, \d+, \d+\)/);
   });
 });
