@@ -43,12 +43,6 @@ describe("the build's command", () => {
     expect(Object.keys(await project.files("content"))).toContain("index.mdx");
   });
 
-  it("refuses an output that is a file in one sentence, before it builds", async () => {
-    const { code, stdout, stderr } = await project.build(["-o", "package.json"]);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr).toMatch(/^\S.*package\.json is a file: remove it, or choose another .*\n$/);
-  });
-
   it("names everything that is wrong in what it is given at once", async () => {
     const args = ["--env", "strict=maybe", "--env", "stric=true"];
     const { code, stdout, stderr } = await project.build(args, { GA_TRACKING_ID: "a b" });
@@ -59,17 +53,17 @@ describe("the build's command", () => {
     expect(stderr.trim().split("\n")).toHaveLength(3);
   });
 
-  it.each(["start", "run dev"])("has npm %s refuse a port before it builds", async (script) => {
+  it("is preceded by a look at the port, in npm start and npm run dev", async () => {
     const server = createServer().listen(0);
     await once(server, "listening");
     const address = server.address();
     const port = typeof address === "object" ? address?.port : undefined;
     try {
-      expect(await npm(script, { PORT: "80a" })).toMatchObject({
+      expect(await npm("start", { PORT: "80a" })).toMatchObject({
         code: 1,
         stderr: 'PORT is "80a": expected a number from 0 to 65535.\n',
       });
-      expect(await npm(script, { PORT: String(port) })).toMatchObject({
+      expect(await npm("run dev", { PORT: String(port) })).toMatchObject({
         code: 1,
         stderr: `Port ${port} is taken: stop what uses it, or choose another one with PORT.\n`,
       });

@@ -1,19 +1,18 @@
-import { mkdir, mkdtemp, realpath, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { printablePath } from "../../plugins/check/printable-path.ts";
 import type { BuiltCase } from "../cases/build.ts";
 import { buildCases } from "../cases/built-cases.ts";
 import { malformedInput, type MalformedInput } from "../malformed/input.ts";
-import { ignoredInputs, namedInputs, ordinaryInputs } from "../malformed/named-inputs.ts";
+import { namedInputs, ordinaryInputs } from "../malformed/named-inputs.ts";
 
 const count = process.env.FULL ? 10_000 : 100;
 const batch = Math.min(count, 500);
 const batches = Array.from({ length: count / batch }, (_, at) => at * batch);
 const minutes = 60_000;
 
-const named = [...namedInputs, ...ordinaryInputs, ...ignoredInputs];
+const named = [...namedInputs, ...ordinaryInputs];
 
 describe.each(batches)("input that anything may have happened to, from %s", (from) => {
   const generated = Array.from({ length: batch }, (_, at) => malformedInput(from + at));
@@ -48,7 +47,7 @@ describe.each(batches)("input that anything may have happened to, from %s", (fro
     const unsaid = namedInputs.filter(({ says }) => !errors.some((text) => says.test(text)));
     const all = errors.map((text) => text.slice(0, 200));
     expect({ unsaid: unsaid.map(({ file }) => file), all }).toEqual({ unsaid: [], all });
-    const right = [...ordinaryInputs, ...ignoredInputs].map(({ file }) => file);
+    const right = ordinaryInputs.map(({ file }) => file);
     expect(errors.filter((text) => right.some((file) => text.includes(`/${file}:`)))).toEqual([]);
   });
 });
@@ -59,10 +58,7 @@ async function write(folder: string, { file, bytes = Buffer.alloc(0), link }: Ma
   await (link === undefined ? writeFile(target, bytes) : symlink(link, target));
 }
 
-/**
- * Inputs that are neither pages, each known by the file that it leads to, nor named. Links to
- * folders are passed over.
- */
+/** Inputs that are neither pages, each known by the file that it leads to, nor named. */
 async function lostOf(
   inputs: readonly MalformedInput[],
   pages: readonly string[],
@@ -75,15 +71,7 @@ async function lostOf(
     const target = path.join(content, file);
     const real = await realpath(target).catch(() => target);
     const page = real.startsWith(content + path.sep) ? path.relative(content, real) : real;
-    const folder = printablePath(file.split("/")[0] ?? "");
-    const isKnown = known.has(page) || text.includes(`content/${folder}/`);
-    return isKnown || isHidden(file) || (await isFolder(target)) ? [] : [file];
+    return known.has(page) || text.includes(`content/${file.split("/")[0]}/`) ? [] : [file];
   });
   return (await Promise.all(lost)).flat();
 }
-
-const isFolder = async (target: string) =>
-  (await stat(target).catch(() => undefined))?.isDirectory() === true;
-
-/** What is left out on purpose and without a word. */
-const isHidden = (file: string) => /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(file);

@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** What may happen to the bytes of a page on a disk. */
+/** What editors may do to the bytes of a page. */
 const changes: readonly ((text: string, random: Random) => Buffer)[] = [
   (text) => Buffer.from(`\uFEFF${text}`),
   (text) => Buffer.from(text.replaceAll("\n", "\r\n")),
@@ -8,8 +8,6 @@ const changes: readonly ((text: string, random: Random) => Buffer)[] = [
   (text) => Buffer.from(text, "latin1"),
   () => Buffer.alloc(0),
   (text, random) => Buffer.from(text).subarray(0, random.below(text.length)),
-  (text, random) => Buffer.from(text).fill(random.below(256), random.below(text.length)),
-  (_text, random) => Buffer.from(Array.from({ length: 500 }, () => random.below(256))),
 ];
 
 /** The bytes of a page; those of two in three are as they should be. */

@@ -1,10 +1,5 @@
 import type { Random } from "./random.ts";
 
-const bomb = [..."bcdefghi"].reduce(
-  (text, name, at) => `${text}\n${name}: &${name} [${`*${"abcdefghi"[at]}, `.repeat(9)}]`,
-  "a: &a [x, x, x, x, x, x, x, x, x]",
-);
-
 /** Values that a field of the front matter may be given. */
 const values = [
   "Caching",
@@ -35,9 +30,6 @@ const values = [
   "\n\t- a",
   "@a",
   "🎉 \u202E RTL עברית",
-  `[${"[".repeat(300)}${"]".repeat(300)}]`,
-  `${"{a: ".repeat(300)}b${"}".repeat(300)}`,
-  "x".repeat(20_000),
 ] as const;
 
 const keys = [
@@ -61,11 +53,7 @@ const wholes = [
   "\ttitle: a",
   "title:\ta",
   "title:a",
-  `${bomb}\ntitle: *i`,
   "base: &base {title: a}\n<<: *base",
-  Array.from({ length: 2000 }, (_, at) => `key${at}: ${at}`).join("\n"),
-  Array.from({ length: 300 }, (_, at) => `${" ".repeat(at)}a:`).join("\n"),
-  `related:\n${"  - {title: a, url: /guides/}\n".repeat(500)}`,
   "# only a comment",
 ] as const;
 

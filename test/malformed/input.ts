@@ -1,8 +1,6 @@
 import { article } from "./articles.ts";
 import { bytesOf } from "./encodings.ts";
-import { fileName } from "./file-names.ts";
 import { frontMatter } from "./front-matters.ts";
-import { malformedLink } from "./links.ts";
 import { randomFrom, type Random } from "./random.ts";
 
 export interface MalformedInput {
@@ -16,18 +14,16 @@ export interface MalformedInput {
 
 /**
  * One of the inputs that no build may break on; the same number gives the same input. One in twelve
- * is a link, and another one has the name of others but for the case of its letters. Half of the rest have a plain head or a plain name, so that what comes after it is
- * reached.
+ * has the name of others but for the case of its letters. Half of them have a plain head, so that
+ * what comes after it is reached.
  */
 export function malformedInput(at: number): MalformedInput {
   const random = randomFrom(at);
-  if (at % 12 === 7) return malformedLink(at, random);
   const head = random.below(2) === 0 ? `---\ntitle: Page ${at}\n---\n` : frontMatter(random);
-  const file = random.below(2) === 0 ? `page.mdx` : fileName(random);
   const bytes = bytesOf(`${head}\n${article(random)}`, random);
-  if (at % 12 === 3)
-    return { file: `case/${inRandomCase(`page-${random.below(5)}`, random)}.mdx`, bytes };
-  return { file: `${at}/${file}`, bytes };
+  const isCase = at % 12 === 3;
+  const file = isCase ? `case/${inRandomCase(`page-${random.below(5)}`, random)}` : `${at}/page`;
+  return { file: `${file}.mdx`, bytes };
 }
 
 const inRandomCase = (name: string, random: Random): string =>

@@ -45,7 +45,6 @@ const pages: readonly (readonly [file: string, text: string, says: RegExp])[] = 
     'export const x = Promise.reject(new Error("no"))',
     /rejected-promise\/page\.mdx:5: "x" can't be evaluated: no\.$/,
   ],
-  ["line\nbreak/page.mdx", "text", /line%0Abreak\/page\.mdx:1: webpack reads or writes no file/],
   [
     "404.html/page.mdx",
     "text",
@@ -86,10 +85,4 @@ export const ordinaryInputs: readonly MalformedInput[] = [
   { file: "Case.mdx", bytes: page("One of two that differ in case.") },
   { file: "link-to-file/page.mdx", link: "../bom/page.mdx" },
   { file: "link-out/page.mdx", link: path.resolve("test/cases/gfm/content/index.mdx") },
-];
-
-/** Inputs that are passed over: links to folders. */
-export const ignoredInputs: readonly MalformedInput[] = [
-  { file: "link-to-folder/folder", link: "../bom" },
-  { file: "link-to-folder/folder.mdx", link: "../bom" },
 ];

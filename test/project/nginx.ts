@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import type { RunningServer } from "../../src/commands/hosting/server.ts";
+import { freePort } from "./free-port.ts";
 import { programPath } from "./programs.ts";
 
 /**
@@ -90,16 +90,6 @@ http {
   }
 }
 `;
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, () => {
-      const address = server.address();
-      const port = typeof address === "object" ? (address?.port ?? 0) : 0;
-      server.close(() => resolve(port));
-    });
-  });
 
 async function answers(url: string): Promise<boolean> {
   for (let attempt = 0; attempt < 100; attempt += 1) {

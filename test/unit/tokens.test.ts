@@ -6,7 +6,7 @@ const tokens = "src/components/app/tokens.css";
 /** The sample project of the landing page is one of its own. */
 const isSample = (file: string) => file.includes("/sample/");
 
-describe("a colour", () => {
+describe("a color", () => {
   it("is changed in one file, whatever shows it", () => {
     const files = globSync("src/**/*.css").filter((file) => file !== tokens && !isSample(file));
     expect(files.length).toBeGreaterThan(30);

@@ -4,7 +4,7 @@ import { address, hydrated, settled, sidewaysScroll, siteUrl, useBrowser } from 
 const open = useBrowser({ hasWorkers: false });
 
 describe("the branding guidelines", () => {
-  it("copy the value of a colour, and have files to download that are what they say", async () => {
+  it("copy the value of a color, and have files to download that are what they say", async () => {
     const page = await open("/branding/");
     const permissions = ["clipboard-read", "clipboard-write", "clipboard-sanitized-write"] as const;
     await page.browserContext().overridePermissions(siteUrl(), [...permissions]);

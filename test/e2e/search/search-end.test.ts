@@ -18,7 +18,7 @@ describe("a search without results", () => {
 });
 
 describe("closing the search", () => {
-  it("works with Escape, which gives the focus back, with its button and with a click beside it", async () => {
+  it("works with Escape, which gives the focus back, its button, and a click beside it; keeps the page where it was, and what was typed; and can be followed by opening it at once", async () => {
     const page = await open("/guides/caching/");
     await hydrated(page);
     await page.focus(".home-link");
@@ -34,11 +34,6 @@ describe("closing the search", () => {
       expect([at, await isOpen(page)]).toEqual([at, false]);
       if (at === 0) expect(await hasFocus(page, ".home-link")).toBe(true);
     }
-  });
-
-  it("keeps the page where it was, and what was typed, and lets it be opened at once again", async () => {
-    const page = await open("/guides/caching/");
-    await hydrated(page);
     await page.evaluate(() => scrollTo(0, 800));
     await page.keyboard.press("/");
     await page.keyboard.type("cache");

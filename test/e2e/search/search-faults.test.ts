@@ -1,36 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type { HTTPRequest, Page } from "puppeteer";
-import { serveFolder, type RunningServer } from "../../../src/commands/hosting/server.ts";
 import { hydrated, intercept, useBrowser } from "../browser.ts";
 import { faults, useReaderNetwork } from "../reader-network.ts";
 import { found, search } from "./search-dialog.ts";
 
 const open = useBrowser();
 const expected = /ERR_FAILED|Loading (?:CSS )?chunk|404|500|ERR_CONNECTION_REFUSED/;
-
-describe("the search of a reader who is offline", () => {
-  let server: RunningServer;
-  beforeEach(async () => {
-    server = await serveFolder("dist", 0);
-  });
-  afterEach(() => server.close());
-
-  it("works on a page whose service worker has been here", async () => {
-    const page = await open(`${server.url}/guides/`);
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      if (active?.state === "activated") return;
-      await new Promise((done) => active?.addEventListener("statechange", done));
-    });
-    await server.close();
-    // No page that is open: the shell, which the service worker answers with.
-    await page.goto(`${server.url}/vote/`);
-    await hydrated(page);
-    await page.keyboard.press("/");
-    await search(page, "splitChunks");
-    await found(page, "/guides/code-splitting/");
-  });
-});
 
 /** A reader for whom the requests of some files go wrong. */
 async function reader(file: RegExp, answer: (request: HTTPRequest) => unknown): Promise<Page> {

@@ -5,7 +5,6 @@ import { chance, scrollToRank, useSponsors } from "./sponsor-reader.ts";
 import { shifts } from "../shifts.ts";
 
 const open = useBrowser({ hasWorkers: false });
-const ownSite = process.env.SITE_URL;
 
 useSponsors();
 
@@ -41,16 +40,5 @@ describe("without JavaScript", () => {
       "Become a sponsor",
       "As of November 20, 2026. See the current list on Open Collective.",
     ]);
-  });
-});
-
-describe("before sponsors were read for the first time", () => {
-  it("the list says that it is empty, and links to the collective", async () => {
-    const page = await open(`${ownSite}/`);
-    const note = await page.$eval(".support-note", ({ textContent }) => textContent);
-    expect(note).toContain("Sponsors haven’t been synced yet.");
-    const link = await page.$eval(".support-note a", (one) => one.getAttribute("href"));
-    expect(link).toBe("https://opencollective.com/webpack");
-    expect(await page.$(".rank")).toBeNull();
   });
 });

@@ -62,11 +62,9 @@ describe("a reader of the vote", () => {
     await says(page, "Updated from GitHub");
     // It is new enough now not to be asked for.
     expect(asked()).toHaveLength(before + 1);
-    for (const stored of ["", "{", "[1]", '[{"url":1}]', '{"a":1}']) {
-      await page.evaluate((text) => localStorage.setItem("votes", text), stored);
-      await page.reload();
-      await says(page, "130 issues you can vote for. Updated from GitHub");
-    }
+    await page.evaluate(() => localStorage.setItem("votes", '[{"url":1}]'));
+    await page.reload();
+    await says(page, "130 issues you can vote for. Updated from GitHub");
   });
 });
 
@@ -88,7 +86,6 @@ describe("GitHub", () => {
       [{ status: 500 }, "GitHub returned an error (status 500)."],
       [{ body: '{"total_count":' }, "GitHub sent an unexpected response."],
       [{ body: { items: "none" } }, "GitHub sent an unexpected response."],
-      [{ body: "", isCut: true }, "GitHub sent an unexpected response."],
     ] as const) {
       await meet(page, answer);
       expect(await fault(page)).toContain(`${message} This list may be out of date.`);
@@ -99,9 +96,6 @@ describe("GitHub", () => {
       expect(await page.$(".vote-fault")).toBeNull();
       expect(await page.evaluate(() => document.activeElement?.localName)).toBe("h1");
     }
-    // By another clock: after a minute.
-    await meet(page, limited(365 * 86_400));
-    expect(await fault(page)).toMatch(/Trying again in \d\d seconds, at /);
     await meet(page, limited(4));
     expect(await fault(page)).toMatch(
       /^GitHub allows only a few searches per minute\. Trying again in \d seconds?, at \d+:\d\d:\d\d [AP]M\. This list may be out of date\.$/,

@@ -1,25 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, describe, expect, it } from "@jest/globals";
+import { afterAll, describe, expect, it } from "@jest/globals";
 import { readEnvironment } from "../../../plugins/check/environment.ts";
 import { readVariables } from "../../../plugins/check/variables.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "environment-"));
 writeFileSync(path.join(folder, "index.mdx"), "");
-afterEach(() => void delete process.env.SOURCE_DATE_EPOCH);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("what a build is told", () => {
-  it("is to build our own content strictly by default", () => {
-    expect(readEnvironment({}, "/project")).toEqual({
-      content: { root: path.resolve("/project/content"), strict: true },
-      minimize: true,
-      variables: readVariables({}).values,
-      time: undefined,
-    });
-  });
-
   it("is to build another folder, found from the project's, with warnings by default", () => {
     const { content } = readEnvironment({ content: path.basename(folder) }, path.dirname(folder));
     expect(content).toEqual({ root: folder, strict: false });
@@ -32,10 +22,6 @@ describe("what a build is told", () => {
   ])("may say how strict it is: %j", (strict, expected) => {
     expect(readEnvironment({ content: folder, strict }, "/project").content.strict).toBe(expected);
     expect(readEnvironment({ strict }, "/project").content.strict).toBe(expected);
-  });
-
-  it("may be not to minimize anything, for a faster test", () => {
-    expect(readEnvironment({ minimize: "false" }, "/project").minimize).toBe(false);
   });
 
   it("is refused with everything that is wrong in it", () => {
@@ -63,11 +49,6 @@ describe("what a build is told", () => {
     expect(() => readEnvironment({ content: empty }, folder)).toThrow(
       `--env content=${empty}: expected the path of a folder with .md or .mdx files.`,
     );
-  });
-
-  it("may be when it says that it is made", () => {
-    process.env.SOURCE_DATE_EPOCH = "1795255938";
-    expect(readEnvironment({}, "/project").time).toBe("2026-11-21T10:12:18.000Z");
   });
 });
 

@@ -36,19 +36,4 @@ describe("the first line of a fence", () => {
   ])("says which lines stand out: %s are %j", (meta, lines) =>
     expect(parseFence("js", meta).highlighted).toEqual(lines),
   );
-
-  it("takes a range without a space after the language", () => {
-    expect(parseFence("js{2}", null).highlighted).toEqual([[2, 2]]);
-  });
-});
-
-describe("a diff", () => {
-  it.each([
-    ["", "webpack.config.ts", "ts"],
-    ["title=a.json", undefined, "json"],
-    ["lang=css", "a.js", "css"],
-    ["", undefined, "plain"],
-  ])("is in the language that it names or that its file has", (meta, above, language) =>
-    expect(parseFence("diff", meta, above)).toMatchObject({ isDiff: true, language }),
-  );
 });

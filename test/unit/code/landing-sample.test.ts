@@ -27,11 +27,6 @@ describe("the sample of the landing page", () => {
     expect(outputText()).not.toMatch(/Kim|waiter|\.length\s*$|average/m);
   });
 
-  it("has share.js in a file that comes later", () => {
-    const later = run.outputs.filter(({ isOnDemand }) => isOnDemand);
-    expect(later.map(({ sources }) => sources)).toEqual([["src/share.js"]]);
-  });
-
   it("has a hash in every name but the page's", () => {
     const names = run.outputs.map((output) => output.path);
     expect(names.filter((name) => !/\.[\da-f]{8}\.\w+$/.test(name))).toEqual(["index.html"]);

@@ -33,8 +33,6 @@ describe("a component", () => {
     'import * as Badge from "./badge.js"',
     "export const Badge = () => 1",
     "export const { Badge } = {}",
-    "export const [{ a: Badge = 1 }] = [{}]",
-    "export const { ...Badge } = {}",
     "export function Badge() {}",
     "export class Badge {}",
   ])("is the page's own after: %s", async (line) => {

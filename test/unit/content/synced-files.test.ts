@@ -72,7 +72,7 @@ describe("a file that is wrong", () => {
     ]);
   });
 
-  it("is a problem where a colour is none, which would stand in a style", () => {
+  it("is a problem where a color is none, which would stand in a style", () => {
     const labels = [{ name: "css", color: "red;x" }];
     expect(problems({ votes: lines({ ...votes, issues: [{ ...issue, labels }] }) })).toEqual([
       expect.stringMatching(

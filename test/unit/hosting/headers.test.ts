@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { allowedHosts } from "../../../src/site/hosting/allowed-hosts.ts";
 import { contentSecurityPolicy } from "../../../src/site/hosting/content-security-policy.ts";
-import { hashedPatterns, headersFile } from "../../../src/site/hosting/header-files.ts";
+import { hashedPatterns } from "../../../src/site/hosting/header-files.ts";
 import { headerRules, headersFor } from "../../../src/site/hosting/headers.ts";
 
 const none = {
@@ -132,20 +132,5 @@ describe("the table of headers for hosts", () => {
       "data/plain.json",
     ];
     expect(hashedPatterns(files)).toEqual(["/client.*.js", "/data/a.*.json", "/guides/*.js"]);
-  });
-
-  it("has no pattern for the root that would match what is not listed, as the worker", () => {
-    const files = ["client.0f3a5b7c.js", "vendor.1f3a5b7c.js"];
-    expect(hashedPatterns(files)).toEqual(["/client.*.js", "/vendor.*.js"]);
-  });
-
-  it("says of no file twice how long it may be kept: hosts would join the values", () => {
-    const text = headersFile(headerRules("default-src 'none'"), ["client.0f3a5b7c.js", "sw.js"]);
-    const [all = "", ...others] = text.split(/\n(?=\/)/);
-    expect(all).toMatch(/^\/\*\n  Content-Security-Policy: default-src 'none'\n/);
-    expect(all).not.toMatch("Cache-Control");
-    expect(others).toEqual([
-      "/client.*.js\n  Cache-Control: public, max-age=31536000, immutable\n",
-    ]);
   });
 });

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { manifest } from "../../../src/site/output/manifest.ts";
-import { metadataOf, themeColor } from "../../../src/site/output/metadata.ts";
-import { sitemap } from "../../../src/site/output/sitemap.ts";
+import { metadataOf } from "../../../src/site/output/metadata.ts";
 import { avatarUrl, profileUrl } from "../../../src/site/navigation/external-links.ts";
 import { editUrl, plainSettings } from "../../../src/site/content/site-settings.ts";
 
@@ -26,29 +24,6 @@ describe("the head of a page", () => {
 
   it("of the not-found page has no address", () => {
     expect(metadataOf(undefined, { title: "Page Not Found" }, site).canonical).toBe(undefined);
-  });
-});
-
-describe("the web app manifest", () => {
-  it("has the icons with their sizes", () => {
-    const icons = [{ src: "/icon.png", size: 192 }];
-    expect(JSON.parse(manifest(site, icons))).toMatchObject({
-      short_name: "Site",
-      start_url: "/",
-      theme_color: themeColor,
-      icons: [{ src: "/icon.png", sizes: "192x192", type: "image/png" }],
-    });
-  });
-});
-
-describe("the sitemap", () => {
-  it("has absolute addresses", () => {
-    expect(sitemap(["/", "/a%20b&c/"])).toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-<url><loc>https://webpack.js.org/</loc></url>
-<url><loc>https://webpack.js.org/a%20b&amp;c/</loc></url>
-</urlset>
-`);
   });
 });
 

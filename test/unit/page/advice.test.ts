@@ -12,30 +12,18 @@ async function adviceFor(...lines: readonly string[]) {
 }
 
 describe("headings", () => {
-  it("that skip a level are named with their line", async () => {
-    expect(await adviceFor("## One", "", "#### Three `x`", "", "## Two", "", "##### Five")).toEqual(
+  it.each([
+    [
+      "## One\n\n#### Three `x`\n\n## Two\n\n##### Five",
       ['3: heading "Three x" skips a level', '7: heading "Five" skips a level'],
-    );
-  });
-
-  it("start below the title of the page", async () => {
-    expect(await adviceFor("### Deep")).toEqual(['1: heading "Deep" skips a level']);
-    expect(await adviceFor("## One", "", "### Two", "", "#### Three", "", "## Four")).toEqual([]);
-  });
-
-  it("count as HTML, too", async () => {
-    expect(await adviceFor("<h4>Deep</h4>")).toEqual(['1: heading "Deep" skips a level']);
-  });
-
-  it("say what was expected", async () => {
-    const { facts } = await compile(["## One", "", "#### Three"], {
-      path: "/page.mdx",
-      rehypePlugins: [advice],
-    });
-    expect(facts.advice?.[0]?.message).toBe(
-      'heading "Three" skips a level: expected ### and not #### here.',
-    );
-  });
+    ],
+    ["### Deep", ['1: heading "Deep" skips a level']],
+    ["<h4>Deep</h4>", ['1: heading "Deep" skips a level']],
+    ["## One\n\n### Two\n\n#### Three\n\n## Four", []],
+  ])(
+    "that skip a level below the title or another one are named with their line: %j",
+    async (text, found) => expect(await adviceFor(text)).toEqual(found),
+  );
 });
 
 describe("an image", () => {

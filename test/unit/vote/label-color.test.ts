@@ -8,7 +8,7 @@ const contrast = (a: string, b: string) => {
 };
 
 describe("the text of a label", () => {
-  it("can be read on every colour", () => {
+  it("can be read on every color", () => {
     const steps = Array.from({ length: 18 }, (_, at) => (at * 15).toString(16).padStart(2, "0"));
     const colors = steps.flatMap((red) =>
       steps.flatMap((green) => steps.map((blue) => red + green + blue)),

@@ -53,10 +53,6 @@ describe("the most wanted features", () => {
     ]);
   });
 
-  it("are none, where there are none", async () => {
-    expect(await read(0)).toMatchObject({ total: 0, issues: [] });
-  });
-
   it("are read with a token, where there is one, and with a name", async () => {
     await read(1, "{token}");
     expect(api?.requests[0]?.headers).toMatchObject({
@@ -71,7 +67,6 @@ describe("the most wanted features", () => {
   it.each([
     ["half an answer", { total_count: 1, incomplete_results: true, items: [] }, "ran out of time"],
     ["another shape", { items: [] }, "total_count"],
-    ["a page that repeats itself", { total_count: 9, items: [gitHubIssue(1)] }, "repeats"],
     [
       "a link that runs code",
       { total_count: 1, items: [{ ...gitHubIssue(1), html_url: "javascript:1" }] },
