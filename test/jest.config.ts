@@ -26,7 +26,7 @@ const suite = (displayName: string, more: Config = {}): Config => ({
 const config: Config = {
   rootDir,
   // A hook may wait for another file's fixtures on a busy machine.
-  testTimeout: 300_000,
+  testTimeout: 600_000,
   // Of two cores: two workers leave them idle for a fifth of the time, waiting for pages.
   maxWorkers: 3,
   projects: [

@@ -1,13 +1,9 @@
-/** Without IntersectionObserver, all elements count as in view. `margin` is in pixels. */
+/** `margin` is in pixels. */
 export function observeView(
   elements: readonly Element[],
   changed: (element: Element, isInView: boolean) => void,
   margin = 0,
 ): () => void {
-  if (!("IntersectionObserver" in globalThis)) {
-    for (const element of elements) changed(element, true);
-    return () => {};
-  }
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) changed(target, isIntersecting);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   project = await Project.create();
   first = await project.build([], { SOURCE_DATE_EPOCH: "" });
   site = await project.files("dist");
-}, 300_000);
+});
 afterAll(() => project.remove());
 
 describe("the build's command", () => {

@@ -26,7 +26,7 @@ describe("a content folder", () => {
 
   beforeAll(async () => {
     built = await buildCases(names.map((name) => path.join(here, name)));
-  }, 600_000);
+  });
 
   it.each(names)("builds as expected: %s", (name) => {
     const everywhere = built.get(smallest)?.files ?? {};

@@ -34,7 +34,7 @@ describe("the documentation of the installed packages", () => {
     const found = (await buildCases([folder])).get(path.basename(folder));
     if (found === undefined) throw new Error("The folder was not built.");
     built = found;
-  }, 600_000);
+  });
 
   afterAll(() => rmSync(folder, { recursive: true }));
 

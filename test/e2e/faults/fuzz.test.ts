@@ -40,7 +40,7 @@ beforeAll(async () => {
   await cp(await fixtureSite(servicesSite), folder, { recursive: true });
   site = await serveFolder(folder, 0);
   process.env.SITE_URL = site.url;
-}, 300_000);
+});
 afterAll(async () => {
   await site.close();
   await service.close();

@@ -10,12 +10,9 @@ export interface TwoBuilds {
 /** @returns function that gives the two builds, which are made before a file's tests */
 export function useTwoBuilds(): () => TwoBuilds {
   let builds: TwoBuilds;
-  beforeAll(async () => void (builds = await buildTwice()), buildLimit);
+  beforeAll(async () => void (builds = await buildTwice()));
   return () => builds;
 }
-
-/** How long the builds of all fixtures may take on a busy machine, in milliseconds. */
-export const buildLimit = 300_000;
 
 /** Builds the small project of the tests before and after an edit. */
 export const buildTwice = async (): Promise<TwoBuilds> => ({
