@@ -52,7 +52,7 @@ describe("a build that is killed at any moment", () => {
       expect(changedFiles(sites[to] ?? {}, await project.files("dist"))).toEqual([]);
       expect(readdirSync(project.folder).filter((name) => name.startsWith(".dist"))).toEqual([]);
     }
-  }, 900_000);
+  }, 3_600_000);
 
   const inFull = process.env.FULL ? it : it.skip;
   inFull("never mixes with another one that writes the same folder", async () => {
