@@ -93,7 +93,7 @@ describe("the bar with the headings of a page", () => {
     // The header's line covers the bar's first pixel.
     expect(header - below).toBe(1);
     expect(await page.$eval(".contents-bar summary", ({ textContent }) => textContent)).toBe(
-      "On this page Which placeholder",
+      "On this page Choose contenthash, chunkhash, or fullhash",
     );
     await leadsTo(page, "checklist");
     await goTo(page, "/configuration/output/");

@@ -67,7 +67,7 @@ describe("the initial JavaScript", () => {
   it("has the text of no page", async () => {
     const scripts = await initialScripts();
     expect(scripts).not.toContain("data-language=");
-    expect(scripts).not.toContain("Put a hash into the name");
+    expect(scripts).not.toContain("Add a content hash to file names");
   });
 
   it("has the anchors of no page", async () => {

@@ -44,7 +44,7 @@ describe("the service worker", () => {
     await expectFetchedAhead(page);
     const response = await visit(page, "/guides/caching/");
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).not.toBeNull();
-    expect(await response?.text()).toMatch("Put a hash into the name");
+    expect(await response?.text()).toMatch("Add a content hash to file names");
     await hydrated(page);
     expect((await visit(page, "/nothing-here/"))?.status()).toBe(404);
   });

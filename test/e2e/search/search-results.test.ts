@@ -88,7 +88,7 @@ describe("the results", () => {
   it("lead on without a page load: on the page, to a page by its title, to a heading with the focus", async () => {
     const page = await searcher(open);
     await markDocument(page);
-    await search(page, "runtime out");
+    await search(page, "extract the runtime");
     await found(page, "/guides/caching/#");
     await page.click('a.search-option[href^="/guides/caching/#"]');
     await page.waitForFunction(() => location.hash !== "");
