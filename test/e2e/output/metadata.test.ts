@@ -30,19 +30,19 @@ const described = {
   lang: "en",
   titles: 1,
   title: `${titleOf("/guides/caching/")} | webpack`,
-  description: expect.stringMatching(/^Name webpack's files by their content/),
+  description: expect.stringMatching(/^Add a content hash to file names/),
   canonical: `${origin}/guides/caching/`,
   "theme-color": themeColor,
   "og:site_name": "webpack",
   "og:type": "website",
   "og:title": `${titleOf("/guides/caching/")} | webpack`,
-  "og:description": expect.stringMatching(/^Name webpack's files/),
+  "og:description": expect.stringMatching(/^Add a content hash to file names/),
   "og:url": `${origin}/guides/caching/`,
   "og:image": expect.stringMatching(/^https:.*\/assets\/icon-512\.[\da-f]{8}\.png$/),
   "twitter:card": "summary",
   "twitter:site": "@webpack",
   "twitter:title": `${titleOf("/guides/caching/")} | webpack`,
-  "twitter:description": expect.stringMatching(/^Name webpack's files/),
+  "twitter:description": expect.stringMatching(/^Add a content hash to file names/),
 };
 
 describe("the head of a page", () => {
