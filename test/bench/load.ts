@@ -105,7 +105,7 @@ async function loadOf(
   const own = await mkdtemp(path.join(tmpdir(), "load-"));
   const script = path.join(own, "all.lua");
   await writeFile(script, luaScript(urls));
-  const args = ["-t2", `-c${connections}`, `-d${seconds}s`, "--timeout", "60s", "-s", script, url];
+  const args = ["-t2", `-c${connections}`, `-d${seconds}s`, "--timeout", "10s", "-s", script, url];
   try {
     const { stdout } = await run(programPath("wrk"), args);
     return JSON.parse(stdout.trim().split("\n").at(-1) ?? "");
