@@ -9,15 +9,15 @@ const start: DevtoolChoice = {
 };
 
 const placeLabels = [
-  ["file", "A file beside the bundle"],
-  ["inline", "Into the bundle"],
-  ["hidden", "A file that the bundle does not name"],
+  ["file", "A file next to the bundle"],
+  ["inline", "Inside the bundle"],
+  ["hidden", "A file that the bundle doesn’t reference"],
 ] as const;
 
 const detailLabels = [
   ["lines and columns", "Lines and columns"],
-  ["original lines", "Lines of the original source"],
-  ["transformed lines", "Lines after loaders ran"],
+  ["original lines", "Lines of the original code"],
+  ["transformed lines", "Lines of the loaders’ output"],
 ] as const;
 
 /** Builds a value of `devtool` from answers to a few questions. */
@@ -43,15 +43,15 @@ export default function DevtoolBuilder() {
         choose={(place) => change({ place })}
       />
       <Options
-        legend="How exact it is"
+        legend="How precise it is"
         labels={detailLabels}
         chosen={choice.detail}
         choose={(detail) => change({ detail })}
       />
       <fieldset>
-        <legend>Besides</legend>
+        <legend>Options</legend>
         {toggle("eval", "Fast rebuilds: each module in its own eval")}
-        {toggle("sources", "Include the text of the sources")}
+        {toggle("sources", "Include the source code")}
       </fieldset>
       <p aria-live="polite">
         <code>devtool: "{devtoolValue(choice)}"</code>

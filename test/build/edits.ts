@@ -40,7 +40,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     replace("src/prerender.tsx", "<!doctype html>", "<!DOCTYPE html>"),
     replace("src/browser/preferences/theme-script.ts", 'getItem("theme")', 'getItem("style")'),
     replace("src/service-worker/sw.ts", '"SKIP_WAITING"', '"SKIP"'),
-    replace("src/islands/devtool-builder.tsx", "How exact it is", "How exact"),
+    replace("src/islands/devtool-builder.tsx", "How precise it is", "How precise"),
     append("src/islands/devtool-builder.css", ".devtool-builder { order: 1; }\n"),
     append("src/components/footer/footer.css", ".footer { order: 1; }\n"),
     replace("src/components/landing/sample/src/bill.json", "Kim", "Robin"),

@@ -5,7 +5,7 @@ type Search = SearchBackend["search"];
 /** In milliseconds. The delay saves the hosted index a request for each letter. */
 const times = { delay: 180, limit: 3000, rest: 30_000 };
 
-const notice = "The search service isn't responding. These results come from the site's own index.";
+const notice = "The search service isn’t responding. These results come from the site’s own index.";
 
 /** Falls back to the embedded index, and avoids the hosted one for a while, if that fails or is slow. */
 export function withFallback(load: () => Promise<Search>, embedded: SearchBackend): SearchBackend {

@@ -24,7 +24,7 @@ export function Hero() {
         bundle your <TextRotator words={words} />
       </h1>
       <p className="lead">
-        webpack follows the imports in your program and bundles everything it finds into a few
+        Webpack follows the imports in your program and bundles everything it finds into a few
         static files that load fast in the browser.
       </p>
       <p className="actions">

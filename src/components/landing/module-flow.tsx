@@ -5,7 +5,7 @@ import "./spinning-cube.css";
 import "./module-flow.css";
 
 const description =
-  "Eight modules, in TypeScript, JavaScript, CSS, JSON, WebAssembly, and PNG, import each other: index.ts imports cart.ts, chart.js, and style.css, and these import the rest. webpack follows the imports and emits four static assets: main.js, main.css, sum.wasm, and photo.png.";
+  "Eight modules, in TypeScript, JavaScript, CSS, JSON, WebAssembly, and PNG, import each other: index.ts imports cart.ts, chart.js, and style.css, and these import the rest. Webpack follows the imports and emits four static assets: main.js, main.css, sum.wasm, and photo.png.";
 
 /** Modules of many types go in, a few static assets come out. */
 export function ModuleFlow() {

@@ -14,8 +14,8 @@ export function SamplePanes() {
     <section ref={section} className="sample" aria-labelledby="sample-title">
       <h2 id="sample-title">See what webpack emits</h2>
       <p className="sample-lead">
-        This small project was built together with this page. You see the files webpack emitted and
-        their sizes.
+        This small project was built along with this page. Here are the files that webpack emitted
+        and their sizes.
       </p>
       <div className="sample-panes">
         <Pane title="What you write">
@@ -83,19 +83,19 @@ function originOf({ sources, isOnDemand }: SampleOutput): string {
 const SampleFacts = () => (
   <ul className="sample-facts">
     <li>
-      <code>npx webpack</code> builds it without a loader or plugin. webpack reads HTML, CSS, JSON,
+      <code>npx webpack</code> builds it without a loader or plugin. Webpack reads HTML, CSS, JSON,
       and images out of the box.
     </li>
     <li>
-      Nothing uses <code>average</code> and the waiter’s name, so webpack removes them.
+      Nothing uses <code>average</code> or the waiter’s name, so webpack removes them.
     </li>
     <li>
       <code>share.js</code> becomes a separate chunk. The browser loads it when you press the
       button.
     </li>
     <li>
-      All files but the page have a content hash in their names, so browsers can cache them until
-      they change.
+      Every file except the page has a content hash in its name, so browsers can cache it until it
+      changes.
     </li>
   </ul>
 );

@@ -38,7 +38,7 @@ function Unknown() {
       </div>
       {nearest.length > 0 && (
         <nav className="nearest-pages" aria-labelledby="nearest-pages">
-          <h2 id="nearest-pages">Are you looking for one of these?</h2>
+          <h2 id="nearest-pages">Were you looking for one of these?</h2>
           <ul>
             {nearest.map((page) => (
               <li key={page.url}>

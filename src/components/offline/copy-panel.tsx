@@ -18,8 +18,8 @@ export function CopyPanel() {
   return (
     <>
       <p>
-        Save every page, image, and the search in this browser to read the documentation offline.
-        The copy updates when the site changes.
+        Save all pages, images, and the search index in this browser to read the documentation
+        offline. The copy updates when the site changes.
       </p>
       <p ref={status} role="status" tabIndex={-1} className="copy-state" data-kind={state.kind}>
         {copyText(state)}

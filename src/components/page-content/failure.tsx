@@ -65,7 +65,7 @@ export function Failure({ what, tryAgain, children }: PartFailureProps) {
         </button>{" "}
         {/* An empty href is this page without its hash, so that the browser loads it. */}
         <a className="button" href="" target="_top">
-          Open the page
+          Reload the page
         </a>
       </div>
     </div>

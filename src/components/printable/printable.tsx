@@ -27,7 +27,7 @@ export function Printable({ view }: PrintableProps) {
         <p className="eyebrow">{view.page.title}</p>
         <h1>{section.title}</h1>
         <p className="printable-note">
-          Every page of this section on one page, to print or save as a PDF. To read on screen,{" "}
+          Every page of this section in one document, to print or save as a PDF. To read on screen,{" "}
           <a href={section.url}>go to the section</a>.
         </p>
         <div className="page-tools">

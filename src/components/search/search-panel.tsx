@@ -50,9 +50,7 @@ export function SearchPanel({ backend, text, setText, field, setActive }: Search
 }
 
 const Hint = () => (
-  <p className="search-note">
-    Search for an option, a plugin, or a question, or paste an error message.
-  </p>
+  <p className="search-note">Type an option, a plugin, or a question, or paste an error message.</p>
 );
 
 /** State of a search. The previous answer stays until the next one arrives. */

@@ -15,7 +15,7 @@ export const Support = () => (
   <section className="support" aria-labelledby="support">
     <h2 id="support">Support the Team</h2>
     <p className="support-intro">
-      webpack is free for everyone. Donations from people and companies on Open Collective fund its
+      Webpack is free for everyone. Donations from people and companies on Open Collective fund its
       development.
     </p>
     <p>

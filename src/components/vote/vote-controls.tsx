@@ -55,7 +55,7 @@ export function VoteControls({ view, labels, setView }: VoteControlsProps) {
         choose={(label) => setView({ ...view, text, label })}
       />
       <Choice
-        label="Order"
+        label="Sort by"
         name="sort"
         value={view.order}
         options={Object.entries(orders).map(([name, { title }]) => [name, title] as const)}

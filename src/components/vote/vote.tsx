@@ -11,8 +11,8 @@ export function Vote() {
     <div className="vote">
       <h1>Vote</h1>
       <p>
-        Vote for webpack’s next features on GitHub, where they are discussed: a thumbs-up on the
-        first comment of an issue counts as a vote. You don’t need an account on this site.
+        Vote for webpack’s next features on GitHub, where they’re discussed: a thumbs-up on the
+        first comment of an issue counts as a vote. All you need is a GitHub account.
       </p>
       <p>
         <a className="button" href={mostWanted} rel="noopener">

@@ -6,7 +6,7 @@ export function copyText(state: CopyState): string {
     case "checking":
       return "Checking what’s saved…";
     case "impossible":
-      return "This browser doesn’t let the site store data, so nothing can be saved. This is usual in a private window.";
+      return "This browser doesn’t let the site store data, so nothing can be saved. This is normal in a private window.";
     case "none":
       return state.bytes === undefined
         ? "Not saved. Go online to save it."

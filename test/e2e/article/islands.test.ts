@@ -65,8 +65,8 @@ describe("an island", () => {
     await page.$eval("[data-island]", (island) => island.scrollIntoView());
     await comesAlive(page);
     expect(isLoaded()).toBe(true);
-    await choose(page, "Into the bundle", '"inline-source-map"');
-    await choose(page, "original source", '"inline-cheap-module-source-map"');
+    await choose(page, "Inside the bundle", '"inline-source-map"');
+    await choose(page, "original code", '"inline-cheap-module-source-map"');
     await markDocument(page);
     await page.focus(".devtool-builder input");
     await page.keyboard.press("Enter");
@@ -78,7 +78,7 @@ describe("an island", () => {
       await follow(page, url);
       await arrived(page, titleOf(url));
       await comesAlive(page);
-      await choose(page, "Into the bundle", '"inline-source-map"');
+      await choose(page, "Inside the bundle", '"inline-source-map"');
     }
     expect(await isSameDocument(page)).toBe(true);
   });

@@ -122,7 +122,7 @@ describe("a chunk that is missing for good", () => {
     await follow(page, "/guides/caching/");
     const link = await page.waitForSelector(".page-failure a");
     expect(await isSameDocument(page)).toBe(true);
-    expect(await link?.evaluate(({ textContent }) => textContent)).toBe("Open the page");
+    expect(await link?.evaluate(({ textContent }) => textContent)).toBe("Reload the page");
     await Promise.all([page.waitForNavigation(), link?.click()]);
     await arrived(page, titleOf("/guides/caching/"));
     expect(await sections(page)).toBeGreaterThan(5);
@@ -174,7 +174,7 @@ describe("a chunk that is missing for good", () => {
     await follow(page, "/configuration/devtool/");
     await arrived(page, titleOf("/configuration/devtool/"));
     await page.waitForSelector("[data-island] + div .page-failure");
-    expect(await page.$eval("[data-island]", (island) => island.textContent)).toMatch("Besides");
+    expect(await page.$eval("[data-island]", (island) => island.textContent)).toMatch("Options");
     mend();
     await page.click(".page-failure button");
     await page.waitForFunction(() => document.querySelector(".page-failure") === null);

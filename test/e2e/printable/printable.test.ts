@@ -94,7 +94,7 @@ describe("the combined page of a section", () => {
     expect(await value()).toBe('devtool: "source-map"');
     await page.$eval(".devtool-builder", (island) => island.scrollIntoView());
     await page.waitForNetworkIdle({ idleTime: 200 });
-    const [option] = await page.$$('xpath/.//label[contains(., "Into the bundle")]/input');
+    const [option] = await page.$$('xpath/.//label[contains(., "Inside the bundle")]/input');
     await option?.click();
     await page.waitForFunction(() =>
       document.querySelector(".devtool-builder p")?.textContent.includes('"inline-source-map"'),

@@ -121,7 +121,7 @@ describe("a site that was built with a hosted index", () => {
       await page.keyboard.sendCharacter("second");
       await page.waitForSelector('a.search-option[href^="/guides/second/"]', { timeout: 12_000 });
       expect(await page.$eval(".search-notice", ({ textContent }) => textContent)).toMatch(
-        "isn't responding",
+        "isn’t responding",
       );
     }
     await page.keyboard.type(" guide");

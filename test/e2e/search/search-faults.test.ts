@@ -57,7 +57,7 @@ describe.each([
     await page.waitForSelector('.search [role="alert"]');
     expect(asked()).toBeGreaterThan(1);
     const words = await page.$eval('.search [role="alert"]', (alert) => alert.textContent);
-    expect(words).toMatch(/^Can’t load search\..+Try again Open the page$/);
+    expect(words).toMatch(/^Can’t load search\..+Try again Reload the page$/);
     // This time, what fails at first comes when it is tried once more.
     left = 1;
     network().requests.length = 0;
