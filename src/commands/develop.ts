@@ -11,6 +11,7 @@ const command = [
 ];
 const files = buildCode.map((part) => path.resolve(part));
 let mayBeMended = false;
+let isStale = false;
 let server = start();
 
 new Watchpack({ aggregateTimeout: 100 })
@@ -18,6 +19,7 @@ new Watchpack({ aggregateTimeout: 100 })
     const names = [...changes, ...removals].map((file) => path.relative("", file));
     console.log(`\nStarting again, because of a change in ${names.join(", ")}\n`);
     mayBeMended = true;
+    isStale = true;
     // At once: otherwise, it would cache results of the old code.
     if (!server.kill("SIGKILL")) server = start();
   })
@@ -36,10 +38,11 @@ for (const [signal, passedOn] of [["SIGINT", 0] as const, ["SIGTERM", "SIGTERM"]
 }
 
 function start(): ChildProcess {
+  isStale = false;
   const args = [...command, ...process.argv.slice(2)];
-  return spawn(process.execPath, args, { stdio: "inherit" }).once("exit", (code, signal) => {
+  return spawn(process.execPath, args, { stdio: "inherit" }).once("exit", (code) => {
     if (!mayBeMended) process.exit(code ?? 1);
-    // The next edit may fix it.
-    if (signal === "SIGKILL") server = start();
+    // If it ended because of a mistake, the next edit may fix it.
+    if (isStale) server = start();
   });
 }

@@ -27,8 +27,8 @@ describe("the code of a site in development", () => {
 
   const opened = async (expected?: RegExp) => {
     const page = await open("/guides/second/", { expected });
-    // A start takes seconds, on a busy machine many.
-    page.setDefaultTimeout(100_000);
+    // A start takes a minute on a busy machine, and the page asks less and less often whether it's done.
+    page.setDefaultTimeout(300_000);
     await shows(page, article, "The second guide begins.");
     return page;
   };
