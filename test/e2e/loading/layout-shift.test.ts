@@ -12,7 +12,7 @@ const urls = [
   "/guides/",
   "/guides/caching/",
   "/configuration/devtool/",
-  "/configuration/printable/",
+  "/concepts/printable/",
   "/vote/",
 ];
 /** Each page loads as for a new reader: nothing is at hand from the one before. */
