@@ -45,6 +45,7 @@ const config: Config = {
       globalTeardown: "<rootDir>/test/e2e/teardown.ts",
     }),
   ],
+  testSequencer: "<rootDir>/test/load-last.mjs",
   reporters: ["default", "<rootDir>/test/closing-line.mjs"],
 };
 
