@@ -60,7 +60,7 @@ describe("a reader who gets HTML in place of every script, from a captive portal
     network().faultOf = (url) => (/\.js(?:\?|$)/.test(url) ? faults.portal : undefined);
     const page = await open(`${network().url}/guides/caching/`, { expected });
     expect(await page.$eval(".article", ({ textContent }) => textContent)).toMatch(
-      "Give every file a name that depends on its content",
+      "Give every file except the pages a name that depends on its content",
     );
     await follow(page, "/guides/code-splitting/");
     await page.waitForFunction(() => location.pathname === "/guides/code-splitting/");

@@ -103,7 +103,7 @@ describe("a JavaScript error", () => {
     await page.waitForFunction(() => history.state?.crashes === 0);
     expect(loads).toBe(3);
     expect(await page.$eval(".article", ({ textContent }) => textContent)).toMatch(
-      "Give every file a name that depends on its content",
+      "Give every file except the pages a name that depends on its content",
     );
     await follow(page, "/guides/code-splitting/");
     await page.waitForFunction(
