@@ -8,7 +8,7 @@ const open = useBrowser();
 const pageTypes = {
   "the landing page": "/",
   "the index of a section": "/guides/",
-  "a reference": "/configuration/mode/",
+  "a long reference": "/configuration/output/",
   "a page with an island": "/configuration/devtool/",
   "a page with everything that writers can use": "/contribute/writers-guide/",
   "a blog post": "/blog/2026-06-25-webpack-5-108/",
@@ -22,7 +22,7 @@ const pageTypes = {
 };
 
 /** Those that a phone lays out otherwise than the others. */
-const wholeOnPhones = new Set(["/", "/guides/", "/configuration/mode/", "/vote/"]);
+const wholeOnPhones = new Set(["/", "/guides/", "/configuration/output/", "/vote/"]);
 
 const desktop = 1440;
 const phone = 390;

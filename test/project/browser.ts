@@ -37,9 +37,6 @@ export const launchOptions = async (): Promise<LaunchOptions> => ({
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    // Processes cost a third of what opening a page does: no GPU process, and none started in advance.
-    "--in-process-gpu",
-    "--disable-features=SpareRendererForSitePerProcess",
   ],
 });
 
