@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, follow, hydrated, intercept, settled, useBrowser } from "../browser.ts";
@@ -45,37 +44,22 @@ const translatedPage = (page: Page, url: string) =>
     url,
   );
 
-/** What puppeteer says of an element whose document went away. */
-const AWAY = /destroyed|detached|not belong to the document|not clickable|No element found/;
-
-/** Does something again where the document went away meanwhile. */
-async function whileItReloads(act: () => Promise<unknown>): Promise<void> {
-  for (let tries = 0; tries < 20; tries += 1) {
-    try {
-      return void (await act());
-    } catch (error) {
-      if (!AWAY.test(String(error))) throw error;
-      await wait(250);
-    }
-  }
-  throw new Error("The page does not come to rest.");
-}
-
 describe("a reader with an extension that translates", () => {
   it("sees every page that she goes to, translated", async () => {
     // Where React stumbles over it, the page is loaded anew; it may come before React (#418).
+    // A locator looks for its element again when the document goes away meanwhile.
     const expected = /NotFoundError|#418/;
     const page = await open("/guides/caching/", { prepare: translated, expected });
     await hydrated(page);
     await page.waitForSelector("h1 font");
     for (const name of ["code-splitting", "getting-started", "caching"]) {
-      await follow(page, `/guides/${name}/`);
+      await page.locator(`#sidebar a[href="/guides/${name}/"]`).click();
       await arrived(page, titleOf(`/guides/${name}/`));
       expect(await page.$$eval(".article h2", (all) => all.length)).toBeGreaterThan(1);
     }
     for (const url of ["/vote/", "/", "/blog/"]) {
-      await whileItReloads(() => page.click(`.header a[href="${url}"]`));
-      await whileItReloads(() => translatedPage(page, url));
+      await page.locator(`.header a[href="${url}"]`).click();
+      await translatedPage(page, url);
     }
   });
 });
