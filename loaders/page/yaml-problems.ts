@@ -29,7 +29,7 @@ export function yamlProblems(
   }));
 }
 
-/** Aliases are refused: a few lines could expand to more values than fit into memory. */
+/** Refuses aliases: a value that starts with `*` is emphasis that YAML misreads. */
 function aliases(document: Document.Parsed) {
   const found: { code: string; message: string; pos: readonly [number, number] }[] = [];
   visit(document, {
