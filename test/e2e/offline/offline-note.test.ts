@@ -139,7 +139,8 @@ describe("the way to the dialog", () => {
     await page.click(".menu-button");
     await page.waitForSelector("#sidebar[data-open]");
     for (let times = 0; times < 2; times += 1) {
-      await page.click(".site-menu .offline-button");
+      // A locator waits until the drawer has slid in.
+      await page.locator(".site-menu .offline-button").click();
       await copyIs(page, "none");
       await closeCopyDialog(page);
       await page.waitForFunction(() => document.querySelector(".offline-dialog") === null);
