@@ -1,4 +1,5 @@
-// Measures what maintainers, writers and readers wait for, on a copy of the project.
+// Measures what maintainers, writers and readers wait for, on a copy of the project;
+// with `--peers`, what builds take with other generators.
 import { execSync } from "node:child_process";
 import puppeteer, { type Browser } from "puppeteer";
 import { launchOptions } from "../project/browser.ts";
@@ -7,6 +8,7 @@ import { Project } from "../project/project.ts";
 import { measureBuilds } from "./builds.ts";
 import { measureDevelopment } from "./development.ts";
 import { loadRows } from "./load.ts";
+import { comparePeers } from "./peers/peers.ts";
 import { measureSearch } from "./search.ts";
 import { weighPage, type PageWeight } from "./page-weight.ts";
 import { table, type Row } from "./table.ts";
@@ -75,19 +77,23 @@ async function searchRows(project: Project, browser: Browser): Promise<readonly 
   ];
 }
 
-const project = await Project.create({ content: "content", minimize: true });
-const browser = await puppeteer.launch(await launchOptions());
-try {
-  const rows = [...(await developmentRows(project, browser)), ...(await buildRows(project))];
-  const server = await serveFolder(project.path("dist"), 0);
-  for (const [name, url] of Object.entries(pages)) {
-    rows.push(...weightRows(name, await weighPage(browser, server.url + url)));
+async function measureSite(): Promise<void> {
+  const project = await Project.create({ content: "content", minimize: true });
+  const browser = await puppeteer.launch(await launchOptions());
+  try {
+    const rows = [...(await developmentRows(project, browser)), ...(await buildRows(project))];
+    const server = await serveFolder(project.path("dist"), 0);
+    for (const [name, url] of Object.entries(pages)) {
+      rows.push(...weightRows(name, await weighPage(browser, server.url + url)));
+    }
+    await server.close();
+    rows.push(...(await loadRows(project.path("dist"), 60)));
+    rows.push(...(await searchRows(project, browser)));
+    console.log(table(rows));
+  } finally {
+    await browser.close();
+    await project.remove();
   }
-  await server.close();
-  rows.push(...(await loadRows(project.path("dist"), 60)));
-  rows.push(...(await searchRows(project, browser)));
-  console.log(table(rows));
-} finally {
-  await browser.close();
-  await project.remove();
 }
+
+await (process.argv.includes("--peers") ? comparePeers() : measureSite());
