@@ -1,28 +1,54 @@
 import { availableParallelism } from "node:os";
+import { constants } from "node:zlib";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import { hashPattern } from "../../src/site/output/file-names.ts";
 
 /**
- * Also compresses hashed files at the highest level, which takes too long for each request.
- * Pages keep their names, so during a deploy they could end up next to another build's .br file.
+ * Also compresses hashed files, which takes too long for each request. Pages keep their names, so
+ * during a deploy they could end up next to another build's .br file.
  */
 export const minimizers = () => [
   new MinimizerPlugin({
+    minify: MinimizerPlugin.swcMinify,
+    // swc has its own threads.
+    parallel: false,
     // `licenses.txt` lists the licenses instead.
     extractComments: false,
     minimizerOptions: { compress: { passes: 2 }, format: { comments: false } },
   }),
-  new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
   new MinimizerPlugin({
-    test: new RegExp(`${hashPattern}(?:css|js|json|svg)$`),
-    minify: [],
-    generate: { brotli: compressed("brotliCompress", "br"), gzip: compressed("gzip", "gz") },
+    test: /\.css$/,
+    minify: MinimizerPlugin.lightningCssMinify,
+    parallel: false,
   }),
+  // Files that every reader loads are compressed as well as possible.
+  compressor(new RegExp(String.raw`^[^/]+${hashPattern}(?:css|js|svg)$`), bestQuality),
+  compressor(
+    new RegExp(String.raw`/.*${hashPattern}(?:css|js|svg)$|${hashPattern}json$`),
+    pageQuality,
+  ),
 ];
 
-const compressed = (algorithm: string, extension: string) => ({
+const bestQuality = constants.BROTLI_MAX_QUALITY;
+
+/** For a page's script, the best takes 50 times longer and saves 0.5 KB of 4 KB. */
+const pageQuality = 5;
+
+const compressor = (test: RegExp, quality: number) =>
+  new MinimizerPlugin({
+    test,
+    minify: [],
+    generate: {
+      brotli: compressed("brotliCompress", "br", {
+        params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+      }),
+      gzip: compressed("gzip", "gz", { level: constants.Z_BEST_COMPRESSION }),
+    },
+  });
+
+const compressed = (algorithm: string, extension: string, compressionOptions: object) => ({
   implementation: compress,
-  options: { algorithm },
+  options: { algorithm, compressionOptions },
   type: "asset" as const,
   filename: `[path][base].${extension}`,
 });
