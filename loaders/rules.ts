@@ -1,12 +1,9 @@
 import path from "node:path";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
-import reactRefresh from "react-refresh-typescript";
 import type { PathData, ResolveOptions, RuleSetRule } from "webpack";
 import { contentHash } from "../src/site/output/file-names.ts";
 import { plainName } from "../src/site/navigation/url.ts";
 import { articleLayer, contentRules, type ContentOptions } from "./content-rules.ts";
-
-type Transformer = ReturnType<typeof reactRefresh>;
 
 export const resolve = (isDevelopment: boolean): ResolveOptions => ({
   extensions: [".ts", ".tsx", "..."],
@@ -37,9 +34,9 @@ const moduleRules = (content: ContentOptions, isDevelopment: boolean): RuleSetRu
     include: sources,
     oneOf: [
       // Code that renders during a build can't be hot-replaced.
-      { compiler: "HtmlWebpackCompiler", ...typescript("build") },
-      { issuerLayer: articleLayer, ...typescript("build") },
-      isDevelopment ? typescript("client", [reactRefresh()]) : typescript("client"),
+      { compiler: "HtmlWebpackCompiler", ...typescript(false) },
+      { issuerLayer: articleLayer, ...typescript(false) },
+      typescript(isDevelopment),
     ],
   },
   {
@@ -59,17 +56,14 @@ export const assetName = ({ filename = "" }: PathData) =>
 
 const sources = path.resolve(import.meta.dirname, "../src");
 
-/** ts-loader needs a name for each set of options. */
-function typescript(instance: string, before: readonly Transformer[] = []): RuleSetRule {
-  return {
-    loader: "ts-loader",
-    options: {
-      instance,
-      configFile: path.join(sources, "tsconfig.json"),
-      // `npm test` checks types.
-      transpileOnly: true,
-      compilerOptions: { sourceMap: true },
-      getCustomTransformers: () => ({ before }),
+/** @param refresh adds hot replacement of React components. `npm test` checks types. */
+const typescript = (refresh: boolean): RuleSetRule => ({
+  loader: "swc-loader",
+  options: {
+    jsc: {
+      target: "es2024",
+      parser: { syntax: "typescript", tsx: true },
+      transform: { react: { runtime: "automatic", refresh }, verbatimModuleSyntax: true },
     },
-  };
-}
+  },
+});

@@ -6,7 +6,6 @@ import type { ContentOptions } from "../../loaders/content-rules.ts";
 export const buildCode: readonly string[] = [
   ...["loaders/", "plugins/", "src/site/", "webpack.config.ts", "package-lock.json"],
   ...["src/content-components/registry.ts", "src/content-components/reason-of.ts"],
-  ...["tsconfig.json", "src/tsconfig.json"],
 ];
 
 /** Each combination of options has its own cache. */
@@ -17,5 +16,9 @@ export const buildCache = (
 ): Configuration["cache"] => ({
   type: "filesystem",
   name: [mode, strict, root].join("-").replaceAll(/[^\w-]+/g, "_"),
-  buildDependencies: { code: buildCode.map((part) => path.join(context, part)) },
+  buildDependencies: {
+    code: buildCode.map((part) => path.join(context, part)),
+    // The lock file is among them, so webpack needn't look through its own packages.
+    defaultWebpack: [],
+  },
 });
