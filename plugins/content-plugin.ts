@@ -15,12 +15,7 @@ import { printablePath } from "./check/printable-path.ts";
 import { redirectsFile } from "./content/redirects.ts";
 import { settingsFile } from "./content/site-settings.ts";
 import { groupProblems } from "./check/group-problems.ts";
-import {
-  modulesModule,
-  notificationModule,
-  pagesModule,
-  valueModule,
-} from "./content/virtual-modules.ts";
+import { notificationModule, pagesModule, valueModule } from "./content/virtual-modules.ts";
 
 const { Compilation: stages, WebpackError } = webpack;
 
@@ -60,7 +55,6 @@ export class ContentPlugin {
         tree: value(({ tree }) => tree),
         navigation: value(({ navigation }) => navigation),
         pages: serve(({ paths }) => pagesModule(root, paths)),
-        modules: serve(({ paths }) => modulesModule(root, paths)),
         notification: serve(({ notification }) =>
           notificationModule(path.join(root, notificationFile), notification),
         ),

@@ -1,9 +1,9 @@
-import { minify_sync } from "terser";
+import { minifySync } from "@swc/core";
 import webpack, { type Asset, type Compilation, type Compiler, type Module } from "webpack";
 import { articleLayer } from "../loaders/content-rules.ts";
 import { clientAssets } from "./output/client-assets.ts";
-import { addIntegrity, integrity } from "./output/integrity.ts";
-import { shownOrigins } from "./content/page-facts.ts";
+import { integrity } from "./output/integrity.ts";
+import { pageReader, shownOrigins } from "./content/page-facts.ts";
 import { renderProblems } from "./check/render-problems.ts";
 import { runBundle } from "./output/run-bundle.ts";
 
@@ -13,7 +13,7 @@ const { Compilation: stages, NormalModule, WebpackError, sources } = webpack;
 export class PrerenderPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(PrerenderPlugin.name, (compilation) => {
-      let names: readonly string[] = [];
+      let bundle: Asset["source"] | undefined;
       const { name } = PrerenderPlugin;
       // Needed to report where a fault is. The map itself is made only then.
       compilation.hooks.buildModule.tap(name, (module) => {
@@ -22,29 +22,32 @@ export class PrerenderPlugin {
       // Before the minimizer, which would waste time on a bundle that nobody downloads.
       compilation.hooks.processAssets.tap(
         { name, stage: stages.PROCESS_ASSETS_STAGE_PRE_PROCESS },
-        () => {
-          const files = new Map(this.#render(compilation));
-          names = [...files.keys()];
-          const limits = headersLimits(files.get("_headers") ?? "");
-          compilation.warnings.push(...limits.map((text) => new WebpackError(text)));
-          // React's HTML is already minimal.
-          for (const [file, text] of files) {
-            compilation.emitAsset(file, new sources.RawSource(text), { minimized: true });
-          }
-        },
+        () => void (bundle = takeBundle(compilation)),
       );
       // After the last change to scripts and styles, and before `build.json` lists all files.
       compilation.hooks.processAssets.tap(
         { name, stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
-        () => addIntegrity(compilation, names),
+        () => {
+          if (bundle === undefined) return;
+          const files = new Map(this.#render(compilation, bundle));
+          const limits = headersLimits(files.get("_headers") ?? "");
+          compilation.warnings.push(...limits.map((text) => new WebpackError(text)));
+          for (const [file, text] of files) {
+            // A buffer, because webpack would keep both a text and its bytes in memory.
+            compilation.emitAsset(file, new sources.RawSource(Buffer.from(text)));
+          }
+        },
       );
     });
   }
 
-  #render(compilation: Compilation): readonly (readonly [string, string])[] {
-    const bundle = takeBundle(compilation);
+  #render(
+    compilation: Compilation,
+    bundle: Asset["source"],
+  ): readonly (readonly [string, string])[] {
     const assets = clientAssets(compilation);
     const build = {
+      page: pageReader(compilation.modules),
       files: compilation.getAssets().map(({ name }) => name),
       origins: shownOrigins(compilation.modules),
       minify,
@@ -88,11 +91,8 @@ const headersLimits = (text: string): readonly string[] =>
     );
 
 /** For the inline script, which delays every page. */
-const minify = (script: string): string => {
-  const { code } = minify_sync(script, { ecma: 2020, compress: { passes: 2 } });
-  if (code === undefined) throw new Error("A script of the document cannot be minified.");
-  return code;
-};
+const minify = (script: string): string =>
+  minifySync(script, { compress: { passes: 2 }, mangle: true }).code;
 
 const isOwnCode = (module: Module) =>
   module instanceof NormalModule && /[\\/]src[\\/].*\.tsx?$/.test(module.resource);

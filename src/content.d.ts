@@ -24,12 +24,6 @@ declare module "content:pages" {
   export default pages;
 }
 
-declare module "content:modules" {
-  /** Content file → page. */
-  const modules: Readonly<Record<string, import("./types.ts").Page>>;
-  export default modules;
-}
-
 declare module "content:notification" {
   /** The bar above every page, if there is one. */
   const notification: import("./types.ts").SiteNotification | undefined;

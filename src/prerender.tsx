@@ -1,6 +1,5 @@
 import { renderToString } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
-import modules from "content:modules";
 import navigation from "content:navigation";
 import notification from "content:notification";
 import redirects from "content:redirects";
@@ -51,6 +50,7 @@ export function prerender(
   const script = build.minify(beforePaint());
   const { header, document: policy } = policiesOf(build, script);
   const frame = { notification: notification?.version, script, policy };
+  const render = (url: string | undefined) => documentOf(url, assets, build, frame);
   const rules = headerRules(header);
   const routes = routesOf({ navigation, settings });
   const urls = [
@@ -63,16 +63,13 @@ export function prerender(
     { src: icon512, size: 512 },
   ];
   return new Map([
-    ...urls.map((url): [string, () => string] => [
-      htmlFile(url),
-      () => documentOf(url, assets, frame),
-    ]),
-    ["404.html", () => documentOf(undefined, assets, frame)],
+    ...urls.map((url): [string, () => string] => [htmlFile(url), () => render(url)]),
+    ["404.html", () => render(undefined)],
     ...redirectFiles(redirects, settings.name),
     ["_headers", () => headersFile(rules, build.files)],
     ["headers.json", () => `${JSON.stringify(rules, undefined, 2)}\n`],
     ["nginx.conf", () => nginxFile(rules, redirects)],
-    ["content-tree.json", () => JSON.stringify(withAnchors(tree))],
+    ["content-tree.json", () => JSON.stringify(withAnchors(tree, build.page))],
     ["manifest.json", () => manifest(settings, icons)],
     ["robots.txt", robots],
     ["sitemap.xml", () => sitemap(urls.filter((url) => !hidden.has(url)))],
@@ -94,12 +91,13 @@ const htmlFile = (url: string) => `${decoded(url).slice(1)}index.html`;
 function documentOf(
   url: string | undefined,
   assets: (needs: PageNeeds) => ClientAssets,
+  { page: pageOf }: BuildFacts,
   frame: Pick<DocumentProps, "notification" | "script" | "policy">,
 ): string {
   // A URL that no page has shows the not-found page.
   const view = viewOf(url ?? "/404.html", site);
   const path = "page" in view ? view.page?.path : undefined;
-  const page = view.kind === "printable" ? combinedPage(view, modules) : modules[path ?? ""];
+  const page = view.kind === "printable" ? combinedPage(view, pageOf) : pageOf(path ?? "");
   const needs = {
     islands: page?.islands ?? [],
     view: isLazy(view) ? view.kind : undefined,
@@ -110,7 +108,7 @@ function documentOf(
   const html = renderToString(
     <Document assets={files} firstPage={firstPage} {...frame}>
       <StaticRouter location={url ?? "/404.html"}>
-        <App site={path && page ? withPage(path, page) : site} />
+        <App site={path && page ? { ...site, pages: builtStore({ [path]: page }) } : site} />
       </StaticRouter>
     </Document>,
   );
@@ -125,7 +123,7 @@ const withoutHtml = ({ html: _, ...rest }: Page) => rest;
 const site: Site = {
   settings,
   navigation,
-  pages: builtStore(modules),
+  pages: builtStore({}),
   // The same views as in `components/app/lazy-views.ts`, loaded right away.
   views: builtStore<ViewComponent>({
     landing: Landing,
@@ -136,12 +134,9 @@ const site: Site = {
   isShell: false,
 };
 
-/** Adds a combined page, which is kept only until its document is rendered. */
-const withPage = (path: string, page: Page): Site =>
-  path in modules ? site : { ...site, pages: builtStore({ [path]: page }) };
-
 /** Adds the anchors, which only compiled pages know. */
-function withAnchors(node: ContentNode): ContentNode {
-  if (node.type === "directory") return { ...node, children: node.children.map(withAnchors) };
-  return { ...node, anchors: modules[node.path]?.anchors ?? [] };
+function withAnchors(node: ContentNode, pageOf: BuildFacts["page"]): ContentNode {
+  if (node.type === "directory")
+    return { ...node, children: node.children.map((child) => withAnchors(child, pageOf)) };
+  return { ...node, anchors: pageOf(node.path)?.anchors ?? [] };
 }

@@ -159,11 +159,18 @@ export interface PageNeeds {
   readonly view: string | undefined;
 }
 
-/** URLs of the files that a prerendered page loads. */
+/** A script or style of a document. */
+export interface ClientFile {
+  readonly url: string;
+  /** Browsers refuse a file that was changed on the way. */
+  readonly integrity: string;
+}
+
+/** The files that a prerendered page loads. */
 export interface ClientAssets {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-  /** Missing if the build emits none. */
+  readonly scripts: readonly ClientFile[];
+  readonly styles: readonly ClientFile[];
+  /** A URL. Missing if the build emits none. */
   readonly searchIndex?: string;
 }
 

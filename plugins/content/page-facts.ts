@@ -1,6 +1,7 @@
 import type { Module } from "webpack";
 import { fragmentQuery } from "../../loaders/page/file-request.ts";
-import type { PageFacts, ShownOrigins } from "../../src/types.ts";
+import { pageInModule } from "../../loaders/page/page-module.ts";
+import type { Page, PageFacts, ShownOrigins } from "../../src/types.ts";
 
 declare module "webpack" {
   interface KnownBuildInfo {
@@ -19,6 +20,17 @@ export const pageFacts = (modules: Iterable<Module>): ReadonlyMap<string, PageFa
       pagePath !== undefined && pageFacts !== undefined ? [[pagePath, pageFacts] as const] : [],
     ),
   );
+
+/** Reads a page each time that it's needed, because all of them would fill the memory. */
+export function pageReader(modules: Iterable<Module>): (path: string) => Page | undefined {
+  const pages = new Map(
+    [...modules].filter(isPageModule).map((module) => [module.buildInfo?.pagePath, module]),
+  );
+  return (path) => {
+    const code = pages.get(path)?.originalSource()?.source().toString();
+    return code === undefined ? undefined : pageInModule(code);
+  };
+}
 
 /** Other hosts whose files appear in articles. */
 export function shownOrigins(modules: Iterable<Module>): ShownOrigins {

@@ -31,16 +31,6 @@ export function pagesModule(root: string, paths: readonly string[]): string {
   return `export default {\n${lines.join("\n")}\n};\n`;
 }
 
-/** The same table with the pages themselves, for prerendering. */
-export function modulesModule(root: string, paths: readonly string[]): string {
-  const imports = paths.map(
-    (file, index) =>
-      `import page${index} from ${JSON.stringify(fileRequest(path.join(root, file)))};`,
-  );
-  const entries = paths.map((file, index) => `  ${JSON.stringify(file)}: page${index},`);
-  return `${imports.join("\n")}\nexport default {\n${entries.join("\n")}\n};\n`;
-}
-
 /** Unique among pages and the site's own chunks. */
 export function chunkName(file: string): string {
   const name = plainName(file.replace(/\.mdx?$/i, ""))

@@ -1,6 +1,7 @@
 import type { Compilation } from "webpack";
 import { islandStyleChunk, viewChunk } from "../../src/site/output/file-names.ts";
-import type { ClientAssets, PageNeeds } from "../../src/types.ts";
+import type { ClientAssets, ClientFile, PageNeeds } from "../../src/types.ts";
+import { integrity } from "./integrity.ts";
 
 /**
  * Finds the files that a page's HTML refers to. Islands need only their styles at first, because
@@ -9,6 +10,13 @@ import type { ClientAssets, PageNeeds } from "../../src/types.ts";
 export function clientAssets(compilation: Compilation): (needs: PageNeeds) => ClientAssets {
   const publicPath = compilation.getPath(String(compilation.outputOptions.publicPath ?? "/"));
   const url = (file: string) => publicPath + file;
+  const known = new Map<string, ClientFile>();
+  const clientFile = (file: string): ClientFile => {
+    const content = compilation.getAsset(file)?.source.buffer() ?? "";
+    const found = known.get(file) ?? { url: url(file), integrity: integrity(content) };
+    known.set(file, found);
+    return found;
+  };
   const files = compilation.entrypoints.get("client")?.getFiles() ?? [];
   const chunk = (name: string) =>
     [...(compilation.namedChunks.get(name)?.groupsIterable ?? [])].flatMap((group) =>
@@ -25,8 +33,8 @@ export function clientAssets(compilation: Compilation): (needs: PageNeeds) => Cl
     const ofIslands = islands.flatMap((name) => chunk(islandStyleChunk(name))).filter(isStyle);
     const all = [...new Set([...files, ...ofView, ...ofIslands])];
     return {
-      scripts: all.filter(isScript).map(url),
-      styles: all.filter(isStyle).map(url),
+      scripts: all.filter(isScript).map(clientFile),
+      styles: all.filter(isStyle).map(clientFile),
       searchIndex: index && url(index.name),
     };
   };

@@ -33,7 +33,8 @@ async function loadCombined(printable: PrintablePage): Promise<Page> {
     import(/* webpackChunkName: "combined-page" */ "../../site/printable/combined-page.ts"),
     ...printable.section.pages.map(async ({ path }) => [path, await loadPage(path)] as const),
   ]);
-  return combinedPage(printable, Object.fromEntries(parts));
+  const pages = new Map(parts);
+  return combinedPage(printable, (path) => pages.get(path));
 }
 
 declare global {

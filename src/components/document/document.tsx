@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { incompleteId } from "../../browser/loading/document-files-script.ts";
 import { firstPageId, type FirstPage } from "../../browser/loading/first-page.ts";
-import { integrityOf } from "../../site/output/integrity.ts";
 import { themeColor } from "../../site/output/metadata.ts";
 import type { ClientAssets } from "../../types.ts";
 import icon180 from "../icon/icon-180.png";
@@ -37,11 +36,11 @@ export function Document(props: DocumentProps) {
         <link rel="icon" href={icon192} sizes="192x192" type="image/png" />
         <link rel="apple-touch-icon" href={icon180} sizes="180x180" />
         {firstPage !== undefined && <link rel="manifest" href="/manifest.json" />}
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} integrity={integrityOf(href)} />
+        {assets.styles.map(({ url, integrity }) => (
+          <link key={url} rel="stylesheet" href={url} integrity={integrity} />
         ))}
-        {assets.scripts.map((src) => (
-          <script key={src} defer src={src} integrity={integrityOf(src)} />
+        {assets.scripts.map(({ url, integrity }) => (
+          <script key={url} defer src={url} integrity={integrity} />
         ))}
       </head>
       <body>

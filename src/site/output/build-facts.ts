@@ -1,7 +1,9 @@
-import type { ShownOrigins } from "../../types.ts";
+import type { Page, ShownOrigins } from "../../types.ts";
 
 /** What the build passes to the prerender entry. */
 export interface BuildFacts {
+  /** Reads the page of a content file. */
+  readonly page: (path: string) => Page | undefined;
   /** Paths of all other emitted files, relative to the output folder. */
   readonly files: readonly string[];
   readonly origins: ShownOrigins;

@@ -9,21 +9,21 @@ import { printableTitle, type PrintablePage } from "./printable-pages.ts";
 /** Joins a section's pages below a table of contents, with links between them kept in the page. */
 export function combinedPage(
   { section }: PrintablePage,
-  pages: Readonly<Record<string, Page | undefined>>,
+  pageOf: (path: string) => Page | undefined,
 ): Page {
   const chapters = section.pages.flatMap(({ path, url, title }) => {
-    const page = pages[path];
+    const page = pageOf(path);
     if (page === undefined) return [];
-    return [{ url, title, anchors: page.anchors, tree: parseDocument(page.html) }];
+    const { anchors, islands } = page;
+    return [{ url, title, anchors, islands, tree: parseDocument(page.html) }];
   });
   const ids = chapterIds(chapters);
   chapters.reduce((islands, chapter) => joinChapter(chapter, ids, islands), 0);
-  const islands = section.pages.flatMap(({ path }) => pages[path]?.islands ?? []);
   return {
     html: [contents(chapters, ids), ...chapters.map((chapter) => whole(chapter, ids))].join(""),
     anchors: [],
     frontmatter: { title: printableTitle },
-    islands: [...new Set(islands)],
+    islands: [...new Set(chapters.flatMap(({ islands }) => islands))],
   };
 }
 

@@ -16,12 +16,10 @@ function combined(parts: Readonly<Record<string, Part | string>>) {
   const section = { name: "guides", url: "/guides/", title: "Guides", pages };
   const printable = printablePage(section);
   if (printable === undefined) throw new Error("The section has no combined page.");
-  return combinedPage(
-    printable,
-    Object.fromEntries(
-      pages.map(({ path, title, page }) => [path, { ...page, frontmatter: { title } }]),
-    ),
+  const known = new Map(
+    pages.map(({ path, title, page }) => [path, { ...page, frontmatter: { title } }]),
   );
+  return combinedPage(printable, (path) => known.get(path));
 }
 
 /** What the article of the first of two pages becomes, without its title. */
