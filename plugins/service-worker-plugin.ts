@@ -55,6 +55,6 @@ function emitKillWorker(compiler: Compiler): void {
   });
 }
 
-/** Loaded on demand, because it loads Babel, which slows down each start of development. */
-const workbox = (): typeof import("workbox-webpack-plugin") =>
-  createRequire(import.meta.url)("workbox-webpack-plugin");
+/** Only the part that's needed, when it's needed: the other loads Babel. */
+const workbox = (): Pick<typeof import("workbox-webpack-plugin"), "InjectManifest"> =>
+  createRequire(import.meta.url)("workbox-webpack-plugin/build/inject-manifest.js");
