@@ -110,6 +110,8 @@ export default (
     experiments: { lazyCompilation: isDevelopment && { entries: false, imports: true } },
     cache: buildCache(isDevelopment ? "development" : "production", content, here()),
     performance: false,
+    // Pages wait for other threads. The default would let 100 of them keep webpack from the rest.
+    parallelism: 100_000,
     stats: "none",
     devServer: developmentServer(content.root, here("static")),
   };

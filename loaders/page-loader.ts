@@ -7,6 +7,8 @@ import { descriptionAdvice } from "./page/advice.ts";
 import { fileRequest, fragmentQuery } from "./page/file-request.ts";
 import { lastCommit } from "./page/last-commit.ts";
 import { articleFacts } from "./page/article-facts.ts";
+import { inTurn } from "./page/in-turn.ts";
+import { pageModule } from "./page/page-module.ts";
 import { problemOf } from "./page/page-problem.ts";
 import { readPageHead } from "./page/page-title.ts";
 
@@ -23,7 +25,7 @@ export default async function pageLoader(
 ): Promise<string> {
   const { root, strict } = this.getOptions();
   const file = path.relative(root, this.resourcePath).replaceAll("\\", "/");
-  const { article, facts } = await articleOf(this, source);
+  const { article, facts } = await inTurn(() => articleOf(this, source));
   const { html, anchors, islands } = article;
   const { frontmatter } = readPageHead(source, file, strict);
   const isFragment = this.resourceQuery === fragmentQuery;
@@ -33,7 +35,7 @@ export default async function pageLoader(
   Object.assign(this._module?.buildInfo ?? {}, { pageFacts: compact(pageFacts), pagePath: file });
   const updated = isFragment ? undefined : lastCommit(this, file);
   const page: Page = { html, anchors, frontmatter, islands, updated };
-  return pageModule(file, page, this.hot === true && !isFragment);
+  return pageModule(page, this.hot === true && !isFragment ? updateOf(file) : "");
 }
 
 /** Slices of texts keep the whole texts in memory, here the article's HTML: a copy has none. */
@@ -101,14 +103,8 @@ const sourceHtml = (source: string): string =>
   `<pre tabindex="0"><code>${source.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</code></pre>`;
 
 /** `src/browser/loading/page-store.ts` listens for pages that replace others in a running site. */
-function pageModule(path: string, page: Page, isHot: boolean): string {
-  const update = `
+const updateOf = (path: string): string => `
 if (import.meta.webpackHot) {
   import.meta.webpackHot.accept();
   self.dispatchEvent(new CustomEvent("page-update", { detail: { path: ${JSON.stringify(path)}, page } }));
 }`;
-  // With a call, webpack can't drop the value if it's unused, so it needn't keep its syntax tree.
-  return `const page = Object.freeze(${JSON.stringify(page)});
-export default page;${isHot ? update : ""}
-`;
-}

@@ -1,13 +1,15 @@
 import path from "node:path";
+import type { Expression } from "estree";
 import type { Code, Paragraph, Parents, Root, RootContent } from "mdast";
-import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { installCommands } from "../../src/site/code/install-command.ts";
+import { statementsOf } from "../markdown/estree.ts";
 import { parseFence, type Fence } from "./code-fence.ts";
 import type { ContentOptions } from "../content-rules.ts";
 import { fenceProblems, isOpenFence } from "./fence-problems.ts";
-import { highlight } from "./highlight.ts";
+import { addSample } from "./samples.ts";
 import { factsOf } from "../page/page-facts.ts";
 
 /**
@@ -15,7 +17,7 @@ import { factsOf } from "../page/page-facts.ts";
  * tokens don't become React elements.
  */
 export function code({ strict }: Pick<ContentOptions, "strict">) {
-  return async (tree: Root, file: VFile) => {
+  return (tree: Root, file: VFile) => {
     const found: { node: Code; parent: Parents; title: string | undefined }[] = [];
     visit(tree, "code", (node, index, parent) => {
       if (parent === undefined || index === undefined) return;
@@ -34,8 +36,8 @@ export function code({ strict }: Pick<ContentOptions, "strict">) {
     for (const { node, parent, title } of found) {
       const fence = parseFence(node.lang, node.meta, title);
       const block = fence.hasPackages
-        ? await packageTabs(node, fence, file)
-        : await codeBlock(node.value, fence);
+        ? packageTabs(node, fence, file)
+        : codeBlock(node.value, fence, file);
       const index = parent.children.findIndex((child) => child === node);
       const usesLineAbove = title !== undefined && fence.title === title;
       parent.children.splice(index - Number(usesLineAbove), 1 + Number(usesLineAbove), {
@@ -70,23 +72,23 @@ function bracketedText({ children: [only] }: Paragraph): string | undefined {
 }
 
 /** A fence whose command is the same for all package managers stays a single block. */
-async function packageTabs(node: Code, fence: Fence, file: VFile): Promise<MdxJsxFlowElement> {
+function packageTabs(node: Code, fence: Fence, file: VFile): MdxJsxFlowElement {
   const commands = installCommands(node.value);
   if (commands.every(({ command }) => command === node.value)) {
     const line = node.position?.start.line ?? 1;
     const message = `"packages" stands at a fence without a command that package managers have in common: expected a line like "npm install webpack" or "npx webpack".`;
     factsOf(file).problems.push({ line, message });
-    return codeBlock(node.value, fence);
+    return codeBlock(node.value, fence, file);
   }
   const blocks = commands.map(({ manager, command }) =>
-    codeBlock(command, { ...fence, title: manager }),
+    codeBlock(command, { ...fence, title: manager }, file),
   );
-  return element(packageTabsName, {}, await Promise.all(blocks));
+  return element(packageTabsName, {}, blocks);
 }
 
-async function codeBlock(text: string, fence: Fence): Promise<MdxJsxFlowElement> {
+function codeBlock(code: string, fence: Fence, file: VFile): MdxJsxFlowElement {
   const attributes = {
-    html: await highlight(text, fence),
+    html: addSample(file, { code, fence }),
     language: fence.language,
     title: fence.title,
     numbered: fence.numbered ? "" : undefined,
@@ -96,7 +98,7 @@ async function codeBlock(text: string, fence: Fence): Promise<MdxJsxFlowElement>
 
 function element(
   name: string,
-  attributes: Readonly<Record<string, string | undefined>>,
+  attributes: Readonly<Record<string, string | Expression | undefined>>,
   children: MdxJsxFlowElement[] = [],
 ): MdxJsxFlowElement {
   return {
@@ -104,7 +106,20 @@ function element(
     name,
     children,
     attributes: Object.entries(attributes).flatMap(([name, value]) =>
-      value === undefined ? [] : [{ type: "mdxJsxAttribute" as const, name, value }],
+      value === undefined ? [] : [attribute(name, value)],
     ),
   };
 }
+
+const attribute = (name: string, value: string | Expression): MdxJsxAttribute => ({
+  type: "mdxJsxAttribute",
+  name,
+  value:
+    typeof value === "string"
+      ? value
+      : {
+          type: "mdxJsxAttributeValueExpression",
+          value: "",
+          data: statementsOf({ type: "ExpressionStatement", expression: value }).data,
+        },
+});

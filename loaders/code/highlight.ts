@@ -67,9 +67,12 @@ async function tokenLines(text: string, language: string): Promise<ThemedToken[]
   });
 }
 
+const grammars = [...new Set(Object.values(bundledLanguages))];
+
 function highlighterOf(names: readonly BundledLanguage[]): Promise<HighlighterCore> {
-  const key = names.join();
   const langs = names.map((name) => bundledLanguages[name]);
+  // An alias, such as `js`, has the same grammar.
+  const key = langs.map((grammar) => grammars.indexOf(grammar)).join();
   const made =
     highlighters.get(key) ??
     createHighlighterCore({ themes: [theme], langs, engine, warnings: false });

@@ -6,6 +6,9 @@ import { identifier, importOf, literal } from "./estree.ts";
 /** Stands for the final URL of a file in an attribute, until `fileImports` puts it there. */
 export const urlOfFile = (file: string): string => mark + file + mark;
 
+export const isUrlOfFile = (value: unknown): boolean =>
+  typeof value === "string" && value.includes(mark);
+
 /** No path and no attribute can contain it. */
 const mark = "\0";
 

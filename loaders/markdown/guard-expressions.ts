@@ -63,8 +63,10 @@ function placesOf(node: Node): readonly Place[] {
   return node.attributes.flatMap((attribute) => {
     if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "object") return [];
     const { name, value, position } = attribute;
+    // Only what a writer wrote has a position.
+    if (position === undefined) return [];
     const source = `${name}={${value?.value}}`;
-    return onlyOf(value?.data?.estree, { line: position?.start.line ?? line, source });
+    return onlyOf(value?.data?.estree, { line: position.start.line, source });
   });
 }
 

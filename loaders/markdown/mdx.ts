@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import type { Options } from "@mdx-js/loader";
+import type { ProcessorOptions } from "@mdx-js/mdx";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGemoji from "remark-gemoji";
 import remarkGfm from "remark-gfm";
@@ -23,6 +23,7 @@ import { syntaxHints } from "./syntax-hints.ts";
 import { lineBreaks } from "./line-breaks.ts";
 import { links } from "./page-links.ts";
 import { guardImports } from "./guard-imports.ts";
+import { htmlProperties, staticHtml } from "./static-html.ts";
 import { syntax } from "./syntax.ts";
 import { factsFirst } from "../page/page-facts.ts";
 import { tablesAndTasks } from "./tables-and-tasks.ts";
@@ -30,7 +31,7 @@ import { tablesAndTasks } from "./tables-and-tasks.ts";
 const { resolve } = createRequire(import.meta.url);
 
 /** Converts Markdown to an article. */
-export const mdxOptions = ({ root, strict }: ContentOptions): Options => ({
+export const mdxOptions = ({ root, strict }: ContentOptions): ProcessorOptions => ({
   // By default, `.md` files would be plain Markdown.
   format: "mdx",
   ...(strict ? {} : foreignOptions),
@@ -60,8 +61,9 @@ export const mdxOptions = ({ root, strict }: ContentOptions): Options => ({
     images,
     tablesAndTasks,
     lineBreaks,
+    staticHtml,
   ],
   // Show the heading of footnotes, which is hidden by default.
   remarkRehypeOptions: { footnoteLabelProperties: {} },
-  recmaPlugins: [guardImports, elementFunctions, fileImports, factsFirst],
+  recmaPlugins: [guardImports, elementFunctions, fileImports, htmlProperties, factsFirst],
 });

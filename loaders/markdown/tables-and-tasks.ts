@@ -20,11 +20,22 @@ export function tablesAndTasks() {
 
 function label(element: Element) {
   const { tagName, properties } = element;
+  // MDX would write an alignment as a style, too; as an attribute, style sheets would override it.
+  if (typeof properties.align === "string" && /^t[dh]$/.test(tagName)) {
+    properties.style = `text-align:${properties.align}`;
+    delete properties.align;
+  }
+  if (parts.has(tagName)) element.children = element.children.filter((child) => !isSpace(child));
   if (tagName === "tr") labelHeaders(element);
   // The class comes from remark-gfm.
   if (Array.isArray(properties.className) && properties.className.includes("task-list-item"))
     visit(element, "element", labelBox);
 }
+
+/** Of a table, whose text is in its cells. */
+const parts: ReadonlySet<string> = new Set(["table", "thead", "tbody", "tfoot", "tr"]);
+
+const isSpace = (node: ElementContent) => node.type === "text" && node.value.trim() === "";
 
 /**
  * Makes an empty corner of a table an ordinary cell, and gives its neighbors the `scope` that they

@@ -1,5 +1,8 @@
 import { createRequire } from "node:module";
 import type { LoaderContext } from "webpack";
+import { withSamples } from "../code/samples.ts";
+import type { ContentOptions } from "../content-rules.ts";
+import { compileInThread, highlightInThread } from "../threads.ts";
 import { splitFacts } from "./page-facts.ts";
 
 const renderer = createRequire(import.meta.url).resolve(
@@ -7,15 +10,21 @@ const renderer = createRequire(import.meta.url).resolve(
 );
 
 /**
- * Adds `_render()` and `_facts()` to an article. The page's own module renders it, so that the page
- * and its components share one copy of each module. Facts are a function, because pages that import
- * each other may ask for them before they have run.
+ * Compiles a page's MDX, and adds `_render()` and `_facts()`. The page's own module renders it, so
+ * that the page and its components share one copy of each module. Facts are a function, because
+ * pages that import each other may ask for them before they have run.
  */
-export default function articleLoader(this: LoaderContext<object>, compiled: string): string {
-  const { facts, filesRead, filesLookedFor, code } = splitFacts(compiled);
+export default async function articleLoader(
+  this: LoaderContext<ContentOptions>,
+  source: string,
+): Promise<string> {
+  const page = { path: this.resourcePath, source, options: this.getOptions() };
+  const compiled = await compileInThread(page);
+  const { facts, filesRead, filesLookedFor, code } = splitFacts(compiled.code);
+  const html = compiled.samples.length > 0 ? await highlightInThread(compiled.samples) : [];
   for (const file of filesRead) this.addDependency(file);
   for (const file of filesLookedFor) this.addMissingDependency(file);
-  return `${code}
+  return `${withSamples(code, html)}
 import { renderArticle } from ${JSON.stringify(renderer)};
 export function _facts() {
   return JSON.parse(${JSON.stringify(JSON.stringify(facts))});

@@ -1,0 +1,37 @@
+import { availableParallelism } from "node:os";
+import { Tinypool } from "tinypool";
+import type { CodeSample } from "./code/samples.ts";
+import type { CompiledPage, PageToCompile } from "./markdown/compile-page.ts";
+
+/** Compiles MDX. */
+export const compileInThread = threads<PageToCompile, CompiledPage>(
+  import.meta.resolve("./markdown/compile-page.ts"),
+);
+
+/** Returns the HTML of each sample. */
+export const highlightInThread = threads<readonly CodeSample[], readonly string[]>(
+  import.meta.resolve("./code/highlight-samples.ts"),
+);
+
+/**
+ * Threads for one kind of task. With both kinds, each thread would load and optimize the code of
+ * both. They start with the first task, so a build that finds all pages in its cache starts none.
+ */
+function threads<Input, Output>(filename: string): (input: Input) => Promise<Output> {
+  // webpack and the other kind need processors, too.
+  const count = Math.ceil(availableParallelism() / 2);
+  let pool: Tinypool | undefined;
+  return (input) => {
+    pool ??= new Tinypool({
+      filename,
+      // Otherwise, it would end threads whenever they have nothing to do.
+      minThreads: count,
+      maxThreads: count,
+      // A thread knows its next tasks while webpack is busy.
+      concurrentTasksPerWorker: 4,
+      // In MB. V8 lets a heap grow in proportion to its limit.
+      resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
+    });
+    return pool.run(input);
+  };
+}
