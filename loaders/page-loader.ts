@@ -1,4 +1,5 @@
 import path from "node:path";
+import pLimit from "p-limit";
 import type { LoaderContext } from "webpack";
 import type { RenderedArticle } from "../src/content-components/render-article.tsx";
 import type { Page, PageFacts } from "../src/types.ts";
@@ -7,7 +8,6 @@ import { descriptionAdvice } from "./page/advice.ts";
 import { fileRequest, fragmentQuery } from "./page/file-request.ts";
 import { lastCommit } from "./page/last-commit.ts";
 import { articleFacts } from "./page/article-facts.ts";
-import { inTurn } from "./page/in-turn.ts";
 import { pageModule } from "./page/page-module.ts";
 import { problemOf } from "./page/page-problem.ts";
 import { readPageHead } from "./page/page-title.ts";
@@ -17,6 +17,12 @@ interface ArticleModule {
   readonly _facts: () => PageFacts;
   readonly _render: () => RenderedArticle;
 }
+
+/**
+ * Has pages finished before others are begun: webpack would begin all, and keep all in memory.
+ * So many keep all threads busy.
+ */
+const inTurn = pLimit(16);
 
 /** Turns a content file into a module that exports a `Page` (see `src/types.ts`). */
 export default async function pageLoader(

@@ -16,7 +16,7 @@ export const staticHtml = () => (tree: Root) => writeStatic(tree);
 /** Components look into their children and headings into their titles, so these stay elements. */
 function writeStatic(node: Root | Element): void {
   for (const child of node.children) {
-    if (child.type !== "element" || /^h[1-6]$/.test(child.tagName)) continue;
+    if (child.type !== "element" || heading.test(child.tagName)) continue;
     if (child.children.length > 0 && isStatic(child)) {
       child.properties[html] = toHtml(child.children, {
         characterReferences: { useNamedReferences: true },
@@ -26,10 +26,12 @@ function writeStatic(node: Root | Element): void {
   }
 }
 
+const heading = /^h[1-6]$/;
+
 const isStatic = (node: RootContent): boolean =>
   node.type === "text" ||
   (node.type === "element" &&
-    !/^h[1-6]$/.test(node.tagName) &&
+    !heading.test(node.tagName) &&
     isPlain(node.properties) &&
     node.children.every(isStatic));
 
