@@ -21,7 +21,10 @@ export const pageFacts = (modules: Iterable<Module>): ReadonlyMap<string, PageFa
     ),
   );
 
-/** Reads a page each time that it's needed, because all of them would fill the memory. */
+/**
+ * Reads a page each time that it's needed, because all of them would fill the memory. The names of
+ * its files are final, because webpack names them after what is in them.
+ */
 export function pageReader(modules: Iterable<Module>): (path: string) => Page | undefined {
   const pages = new Map(
     [...modules].filter(isPageModule).map((module) => [module.buildInfo?.pagePath, module]),

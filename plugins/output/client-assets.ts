@@ -12,7 +12,8 @@ export function clientAssets(compilation: Compilation): (needs: PageNeeds) => Cl
   const url = (file: string) => publicPath + file;
   const known = new Map<string, ClientFile>();
   const clientFile = (file: string): ClientFile => {
-    const content = compilation.getAsset(file)?.source.buffer() ?? "";
+    const content = compilation.getAsset(file)?.source.buffer();
+    if (content === undefined) throw new Error(`A document needs ${file}, which is not built.`);
     const found = known.get(file) ?? { url: url(file), integrity: integrity(content) };
     known.set(file, found);
     return found;

@@ -31,7 +31,10 @@ export const minimizers = () => [
 
 const bestQuality = constants.BROTLI_MAX_QUALITY;
 
-/** For a page's script, the best takes 50 times longer and saves 0.5 KB of 4 KB. */
+/**
+ * For a page's script, the best takes 50 times longer and saves 0.5 KB of 4 KB. For the search index
+ * of 150 pages, it takes a second and saves 36 KB of 306 KB.
+ */
 const pageQuality = 5;
 
 const compressor = (test: RegExp, quality: number) =>
