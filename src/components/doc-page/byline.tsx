@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { longDate } from "../../site/text/dates.ts";
+import { separator } from "../../site/text/lists.ts";
 import { profileUrl } from "../../site/navigation/external-links.ts";
 import { postDate } from "../../site/content/post-date.ts";
 import type { Contributor } from "../../types.ts";
@@ -14,20 +15,16 @@ interface BylineProps {
 export function Byline({ path, authors }: BylineProps) {
   const date = postDate(path);
   if (date === undefined) return null;
-  const names = new Intl.ListFormat("en-US").formatToParts(authors);
   return (
     <p className="byline">
       <time dateTime={date}>{longDate(date)}</time>
       {authors.length > 0 && " by "}
-      {names.map(({ type, value }, at) => (
-        <Fragment key={at}>
-          {type === "literal" ? (
-            value
-          ) : (
-            <a href={profileUrl(value)} rel="noopener">
-              {value}
-            </a>
-          )}
+      {authors.map((author, at) => (
+        <Fragment key={author}>
+          {separator(at, authors.length)}
+          <a href={profileUrl(author)} rel="noopener">
+            {author}
+          </a>
         </Fragment>
       ))}
     </p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { followScrollBoxes } from "../../browser/article/scroll-boxes.ts";
 import { CodeBlock } from "../../content-components/code-block.tsx";
+import { grouped } from "../../site/text/numbers.ts";
 import type { SampleFile, SampleOutput } from "../../site/code/sample.ts";
 import sample from "./sample/webpack.config.js?sample";
 import "./sample-panes.css";
@@ -70,7 +71,7 @@ const SampleFiles = ({ name, files, open }: SampleFilesProps) => (
 );
 
 function sizeOf(file: SampleFile | SampleOutput): string {
-  const size = `${file.size.toLocaleString("en")} bytes`;
+  const size = `${grouped(file.size)} bytes`;
   return "compressed" in file ? `${size}, ${file.compressed} compressed` : size;
 }
 
@@ -102,7 +103,7 @@ const SampleFacts = () => (
 
 function totalOf(outputs: readonly SampleOutput[]): string {
   const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
-  const size = sum(outputs.map((output) => output.size)).toLocaleString("en");
-  const compressed = sum(outputs.map((output) => output.compressed)).toLocaleString("en");
+  const size = grouped(sum(outputs.map((output) => output.size)));
+  const compressed = grouped(sum(outputs.map((output) => output.compressed)));
   return `${outputs.length} files, ${size} bytes. ${compressed} bytes with Brotli compression.`;
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { later } from "../../browser/timers.ts";
+import { separator } from "../../site/text/lists.ts";
 import { useMotion } from "./use-motion.ts";
 import "./text-rotator.css";
 
@@ -17,21 +18,16 @@ export function TextRotator({ words }: { readonly words: readonly string[] }) {
     if (index === turn % words.length) return "current";
     return turn > 0 && index === (turn - 1) % words.length ? "gone" : undefined;
   };
-  // British English has no comma before the "and".
-  const pieces = new Intl.ListFormat("en-GB").formatToParts(words);
   return (
     <span className="text-rotator" ref={place}>
-      {pieces.map(({ type, value }, at) =>
-        type === "element" ? (
-          <span key={at} className="word" data-state={stateOf(at / 2)}>
-            {value}
+      {words.map((word, at) => (
+        <Fragment key={word}>
+          {at > 0 && <span className="visually-hidden">{separator(at, words.length)}</span>}
+          <span className="word" data-state={stateOf(at)}>
+            {word}
           </span>
-        ) : (
-          <span key={at} className="visually-hidden">
-            {value}
-          </span>
-        ),
-      )}
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { ageInWords } from "../../site/text/ages.ts";
 import { longDate } from "../../site/text/dates.ts";
+import { grouped } from "../../site/text/numbers.ts";
 import type { Issue } from "../../site/vote/issues.ts";
 import { textColorOn } from "../../site/vote/label-color.ts";
 
@@ -9,7 +10,7 @@ export const IssueRow = ({ issue }: { readonly issue: Issue }) => {
   return (
     <li className="issue">
       <p className="issue-votes">
-        <strong>{votes.toLocaleString("en-US")}</strong> {votes === 1 ? "vote" : "votes"}
+        <strong>{grouped(votes)}</strong> {votes === 1 ? "vote" : "votes"}
       </p>
       <div className="issue-text">
         <a className="issue-title" href={url} rel="noopener">

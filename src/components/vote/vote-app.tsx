@@ -7,6 +7,7 @@ import {
   replaceParameters,
 } from "../../browser/navigation/query.ts";
 import { longDate } from "../../site/text/dates.ts";
+import { grouped } from "../../site/text/numbers.ts";
 import type { ShownList } from "../../site/vote/vote-list.ts";
 import { parametersOf, viewOfParameters, type VoteView } from "../../site/vote/vote-view.ts";
 import { IssueRow } from "./issue-row.tsx";
@@ -58,7 +59,7 @@ export function VoteApp() {
 
 function countOf({ total, source }: ShownList, { label, text }: VoteView): string {
   const isAll = label === "" && text === "";
-  const count = total.toLocaleString("en-US");
+  const count = grouped(total);
   const noun = total === 1 ? "issue" : "issues";
   const issues = `${count} ${noun}`;
   if (source !== "snapshot") return isAll ? `${issues} you can vote for.` : `${issues} found.`;

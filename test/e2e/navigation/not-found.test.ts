@@ -50,7 +50,7 @@ describe("an address that nothing has", () => {
     // It has no address of its own.
     expect(await page.$('link[rel="canonical"]')).toBeNull();
     await page.click("main a");
-    await arrived(page, "bundle your assets, scripts, images and styles");
+    await arrived(page, "bundle your assets, scripts, images, and styles");
     expect(address(page)).toBe("/");
   });
 });

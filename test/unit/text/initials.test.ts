@@ -1,5 +1,4 @@
 import { describe, expect, it } from "@jest/globals";
-import { longDate } from "../../../src/site/text/dates.ts";
 import { initials } from "../../../src/site/text/initials.ts";
 
 describe("the initials of a name", () => {
@@ -11,11 +10,4 @@ describe("the initials of a name", () => {
     ["日本 語", "日語"],
     ["!", ""],
   ])("of %s are %s", (name, expected) => expect(initials(name)).toBe(expected));
-});
-
-describe("a day", () => {
-  it.each([
-    ["2026-11-20T00:00:00Z", "November 20, 2026"],
-    ["2026-11-20T23:59:59.999Z", "November 20, 2026"],
-  ])("%s reads %s everywhere", (date, expected) => expect(longDate(date)).toBe(expected));
 });
