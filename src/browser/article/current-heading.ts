@@ -1,6 +1,6 @@
 /**
- * Calls back with the id of the last heading above the upper quarter of the window. Nothing is
- * measured while the list of headings is hidden.
+ * Calls back with the id of the last heading above the upper quarter of the window whenever that is
+ * another one. Nothing is measured while the list of headings is hidden.
  */
 export function followHeading(
   list: HTMLElement,
@@ -9,6 +9,7 @@ export function followHeading(
 ): () => void {
   const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
   let frame = 0;
+  let current: string | undefined;
   const find = () => {
     frame = 0;
     if (!list.checkVisibility()) return;
@@ -17,7 +18,8 @@ export function followHeading(
     const line = Math.max(innerHeight / 4, target + 1);
     const atEnd = innerHeight + scrollY >= root.scrollHeight - 2;
     const above = headings.filter((heading) => heading.getBoundingClientRect().top <= line);
-    changed((atEnd && scrollY > 0 ? headings : above).at(-1)?.id);
+    const id = (atEnd && scrollY > 0 ? headings : above).at(-1)?.id;
+    if (id !== current) changed((current = id));
   };
   const onScroll = () => {
     frame ||= requestAnimationFrame(find);
@@ -30,4 +32,11 @@ export function followHeading(
     removeEventListener("scroll", onScroll);
     removeEventListener("resize", onScroll);
   };
+}
+
+/** Marks the link to a heading, and no other one of the list. */
+export function markHeading(list: Element, id: string | undefined): void {
+  for (const link of list.querySelectorAll("[aria-current]")) link.removeAttribute("aria-current");
+  if (id === undefined) return;
+  list.querySelector(`[href="#${CSS.escape(id)}"]`)?.setAttribute("aria-current", "location");
 }

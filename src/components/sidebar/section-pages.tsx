@@ -1,13 +1,13 @@
-import { useState, type KeyboardEvent } from "react";
+import { Fragment, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { fieldValue } from "../../browser/field-value.ts";
 import { openSearch } from "../../browser/search/open-search.ts";
 import { filterPages } from "../../site/content/page-filter.ts";
 import { groupsOf } from "../../site/navigation/view.ts";
+import { breakable } from "../../site/text/breakable.ts";
 import type { Anchor, NavigationPage, NavigationSection } from "../../types.ts";
 import { OfflineMark } from "../app/offline-mark.tsx";
 import { useSite } from "../app/site-context.ts";
-import { AnchorTitle } from "../table-of-contents/table-of-contents.tsx";
 
 interface SectionPagesProps {
   readonly section: NavigationSection;
@@ -85,6 +85,15 @@ const PageItem = ({ page: { url, title }, isCurrent, found }: PageItemProps) => 
     )}
   </li>
 );
+
+/** Long options wrap between words. */
+const AnchorTitle = ({ title }: Pick<Anchor, "title">) =>
+  breakable(title).map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ));
 
 interface PageFilterProps {
   readonly label: string;

@@ -1,7 +1,8 @@
-import { Fragment, useEffect, useRef, useState, type RefObject } from "react";
-import { followHeading } from "../../browser/article/current-heading.ts";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { followHeading, markHeading } from "../../browser/article/current-heading.ts";
 import { keepInView } from "../../browser/navigation/keep-in-view.ts";
-import { breakable } from "../../site/text/breakable.ts";
+import { builtHtml } from "../../browser/trusted-types.ts";
+import { anchorTree } from "../../site/content/anchor-tree.ts";
 import type { Anchor } from "../../types.ts";
 import { Icon } from "../icon/icon.tsx";
 import "./contents-bar.css";
@@ -22,7 +23,7 @@ export function TableOfContents({ anchors }: AnchorsProps) {
   return (
     <nav ref={list} className="table-of-contents" aria-label="On this page">
       <p>On this page</p>
-      <AnchorTree anchors={anchors} current={current} />
+      <AnchorTree anchors={anchors} />
     </nav>
   );
 }
@@ -46,71 +47,34 @@ export function ContentsBar({ anchors }: AnchorsProps) {
         {title !== undefined && <span className="current-heading">{title}</span>}
       </summary>
       <nav ref={list} aria-label="Headings on this page">
-        <AnchorTree anchors={anchors} current={current} />
+        <AnchorTree anchors={anchors} />
       </nav>
     </details>
   );
 }
 
-/** The id of the current heading. Nothing is measured while the list is hidden. */
+/** Marks the current heading in a list and returns its id. Nothing is measured while the list is hidden. */
 function useCurrentHeading(
   anchors: readonly Anchor[],
   list: RefObject<HTMLElement | null>,
 ): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    if (list.current === null) return;
+    const { current: links } = list;
+    if (links === null) return;
     const ids = anchors.map(({ id }) => id);
-    return followHeading(list.current, ids, setCurrent);
+    return followHeading(links, ids, (id) => {
+      markHeading(links, id);
+      setCurrent(id);
+    });
   }, [anchors, list]);
   return current;
 }
 
-interface AnchorTreeProps extends AnchorsProps {
-  /** Id of the current heading. */
-  readonly current: string | undefined;
-}
-
-/** Two levels. A level 3 before the first level 2 stands on its own. */
-function AnchorTree({ anchors, current }: AnchorTreeProps) {
-  const link = ({ id, title }: Anchor) => (
-    <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
-      <AnchorTitle title={title} />
-    </a>
-  );
-  return (
-    <ul className="anchor-tree">
-      {chaptersOf(anchors).map(([head, ...rest]) => (
-        <li key={head.id}>
-          {link(head)}
-          {rest.length > 0 && (
-            <ul>
-              {rest.map((anchor) => (
-                <li key={anchor.id}>{link(anchor)}</li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type Chapter = readonly [head: Anchor, ...rest: Anchor[]];
-
-const chaptersOf = (anchors: readonly Anchor[]): readonly Chapter[] =>
-  anchors.reduce<readonly Chapter[]>((chapters, anchor) => {
-    const last = chapters.at(-1);
-    return anchor.level === 2 || last?.[0].level !== 2
-      ? [...chapters, [anchor]]
-      : [...chapters.slice(0, -1), [...last, anchor]];
-  }, []);
-
-/** The title of a heading in a narrow list, where long options wrap between words. */
-export const AnchorTitle = ({ title }: Pick<Anchor, "title">) =>
-  breakable(title).map((piece, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {piece}
-    </Fragment>
-  ));
+const AnchorTree = ({ anchors }: AnchorsProps) => (
+  <ul
+    className="anchor-tree"
+    suppressHydrationWarning
+    dangerouslySetInnerHTML={builtHtml(anchorTree(anchors))}
+  />
+);
