@@ -1,18 +1,33 @@
 /** Makes code blocks and tables that scroll focusable, and offers to wrap long lines of code. */
 export function followScrollBoxes(article: Element): () => void {
   const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) markScrollBox(target);
+    // All are measured before one changes: otherwise, each would take a layout of the whole page.
+    const boxes = entries.map(({ target }) => measured(target));
+    for (const box of boxes) markScrollBox(box);
   });
   for (const box of article.querySelectorAll(".code > pre, .table")) observer.observe(box);
   return () => observer.disconnect();
 }
 
-function markScrollBox(box: Element): void {
-  const isCode = box.matches("pre");
+interface ScrollBox {
+  readonly box: Element;
+  /** Whether it scrolls sideways. */
+  readonly isCut: boolean;
+  readonly scrollsDown: boolean;
+}
+
+const measured = (box: Element): ScrollBox => ({
+  box,
   // Both are rounded, so a difference of one pixel is none.
-  const isCut = box.scrollWidth > box.clientWidth + 1;
+  isCut: box.scrollWidth > box.clientWidth + 1,
+  // A folded block hides its end but does not scroll.
+  scrollsDown: box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY === "auto",
+});
+
+function markScrollBox({ box, isCut, scrollsDown }: ScrollBox): void {
+  const isCode = box.matches("pre");
   if (isCode) offerToWrap(box, isCut);
-  if (!isCut && !scrollsDown(box)) {
+  if (!isCut && !scrollsDown) {
     for (const name of ["tabindex", "role", "aria-label"]) box.removeAttribute(name);
     return;
   }
@@ -20,10 +35,6 @@ function markScrollBox(box: Element): void {
   box.setAttribute("role", "group");
   box.setAttribute("aria-label", isCode ? "Code" : "Table");
 }
-
-/** A folded block hides its end but does not scroll. */
-const scrollsDown = (box: Element) =>
-  box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY === "auto";
 
 function offerToWrap(code: Element, isCut: boolean): void {
   const block = code.closest(".code");

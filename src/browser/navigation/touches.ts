@@ -4,7 +4,7 @@ interface TouchListener {
   readonly end: () => void;
 }
 
-/** `<html class="swipes">` disables the browser's own horizontal gestures, unless zoomed in. */
+/** `<html class="zoomed">` gives the browser its own horizontal gestures back. */
 export function listenForTouches(
   attach: (element: HTMLElement) => void,
   { start, end }: TouchListener,
@@ -14,13 +14,13 @@ export function listenForTouches(
   document.addEventListener("touchstart", ({ target }) => start(target), options);
   document.addEventListener("touchcancel", end, options);
   const { classList } = document.documentElement;
-  const allow = () => void classList.toggle("swipes", !isZoomed());
-  visualViewport?.addEventListener("resize", allow, options);
-  allow();
+  const noteZoom = () => void classList.toggle("zoomed", isZoomed());
+  visualViewport?.addEventListener("resize", noteZoom, options);
+  noteZoom();
   attach(document.body);
   return () => {
     stop.abort();
-    classList.remove("swipes");
+    classList.remove("zoomed");
     attach(document.createElement("div"));
   };
 }

@@ -13,10 +13,17 @@ const stayHere = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
+/** Only who has a touch screen loads what follows fingers. */
+async function followsFingers(page: Page) {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /drawer-swipe/.test(name)),
+  );
+  await settled(page);
+}
+
 async function reader(width = 390) {
   const page = await open("/guides/caching/", { width });
-  // Only who has a touch screen loads what follows fingers.
-  await page.waitForSelector("html.swipes");
+  await followsFingers(page);
   return page;
 }
 
@@ -153,7 +160,7 @@ describe("a finger", () => {
     expect(await isOpen(page)).toBe(false);
     expect(await page.$eval("[data-scrolled]", (box) => box.scrollLeft)).toBeLessThan(60);
     await goTo(page, "/contribute/writers-guide/");
-    await page.waitForSelector("html.swipes");
+    await followsFingers(page);
     await swipeOver(page, ".article table");
     expect(await isOpen(page)).toBe(false);
     expect(await page.$eval("[data-scrolled]", (box) => box.scrollLeft)).toBeLessThan(60);
