@@ -1,3 +1,4 @@
+import { setLateLayout } from "../article/late-layout.ts";
 import { decoded } from "../../site/navigation/url.ts";
 import { storedJson } from "../preferences/stored-choice.ts";
 
@@ -68,9 +69,11 @@ export function restorePosition(key: string): boolean {
 /** Returns whether there is such an element. */
 export function scrollToHash(hash: string): boolean {
   const target = elementOf(hash);
-  if (target !== null) reveal(target);
-  target?.scrollIntoView({ behavior: "instant" });
-  return target !== null;
+  if (target === null) return false;
+  setLateLayout(false);
+  reveal(target);
+  target.scrollIntoView({ behavior: "instant" });
+  return true;
 }
 
 /** https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-details-revealing-algorithm */

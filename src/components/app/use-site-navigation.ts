@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { announceTitle } from "../../browser/announce.ts";
+import { setLateLayout } from "../../browser/article/late-layout.ts";
 import { replayTaps } from "../../browser/start/early-input.ts";
 import { focusHeading, navigationTarget } from "../../browser/navigation/focus.ts";
 import { followLinks } from "../../browser/navigation/follow-links.ts";
@@ -66,6 +67,7 @@ function useArrival(isReady: boolean): void {
     arrived.current = { key, pathname };
     // After a reload, the browser has restored the scroll position.
     if (before === undefined && isScrolled()) return;
+    if (before !== undefined) setLateLayout(!isBack);
     const isRestored = isBack && restorePosition(key);
     if (!isRestored && !scrollToHash(hash) && isBack) scrollToTop();
     if (before === undefined) return;

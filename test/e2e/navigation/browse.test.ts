@@ -1,6 +1,14 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { address, arrived, goTo, isSameDocument, markDocument, useReader } from "../browser.ts";
+import {
+  address,
+  arrived,
+  goTo,
+  isSameDocument,
+  markDocument,
+  settled,
+  useReader,
+} from "../browser.ts";
 import { announced } from "../seen.ts";
 import { titleOf } from "../sites/published-site.ts";
 
@@ -14,7 +22,7 @@ const links = [
   ["of the footer", '.footer a[href="/glossary/"]'],
   ["of the header", '.main-menu a[href="/blog/"]'],
   ["to the vote", '.main-menu a[href="/vote/"]', "Vote"],
-  ["to the landing page", ".home-link", "bundle your assets, scripts, images and styles"],
+  ["to the landing page", ".home-link", "bundle your assets, scripts, images, and styles"],
   ["of the landing page", ".hero .primary"],
   ["to the next page", '[rel="next"]'],
   ["to the previous page", '[rel="prev"]'],
@@ -25,6 +33,9 @@ const links = [
 /** Waits for the page that a link leads to, and gives its address. */
 async function followed(page: Page, link: string, title?: string) {
   const href = (await page.$eval(link, (element) => element.getAttribute("href"))) ?? "";
+  // What comes near is laid out, which moves what is below.
+  await page.$eval(link, (element) => element.scrollIntoView({ block: "center" }));
+  await settled(page);
   await page.click(link);
   await arrived(page, title ?? titleOf(href));
   return href;
