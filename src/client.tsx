@@ -1,4 +1,5 @@
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { startTransition } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import navigation from "content:navigation";
 import settings from "content:settings";
@@ -55,7 +56,7 @@ const indexUrl = firstPage?.searchIndex ?? "/search-index.json";
 const search = createLoadingStore(() => loadSearch(indexUrl, loadHosted));
 const isShell = firstPage?.url === "/app-shell/";
 const site = () => (
-  <BrowserRouter>
+  <BrowserRouter useTransitions={false}>
     <App site={{ settings, navigation, pages, views, search, isShell }} pathname={url} />
   </BrowserRouter>
 );
@@ -80,16 +81,18 @@ const isBeyond = isBeyondRecovery();
 // In development, the overlay shows the error, and a reload would only crash again.
 const options =
   process.env.NODE_ENV === "production" && !isBeyond ? { onUncaughtError: recoverFromCrash } : {};
-const isPlain = isBeyond && isPrerendered;
-const root =
-  isPrerendered && !isPlain
-    ? hydrateRoot(container, site(), options)
-    : createRoot(container, options);
-if (!isPrerendered) root.render(site());
+let root: Root | undefined;
+if (!isPrerendered) {
+  root = createRoot(container, options);
+  root.render(site());
+} else if (!isBeyond) {
+  // In slices of 5 ms, so that readers can scroll and type in between.
+  startTransition(() => void (root = hydrateRoot(container, site(), options)));
+}
 
 // webpack-dev-server: pages were added, removed, or renamed, or the menu changed.
 import.meta.webpackHot?.accept(["content:navigation", "content:settings"], () =>
-  root.render(site()),
+  root?.render(site()),
 );
 
 if (process.env.NODE_ENV === "production") {
@@ -101,5 +104,5 @@ if (process.env.NODE_ENV === "production") {
     );
   // This script runs late if it took a second try: `browser/loading/document-files-script.ts`.
   if (document.readyState === "complete") void startLater();
-  else addEventListener("load", startLater);
+  else addEventListener("load", () => setTimeout(startLater));
 }
