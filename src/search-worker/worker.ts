@@ -16,7 +16,10 @@ self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
 };
 
 async function loadEngine(url: string): Promise<SearchEngine> {
-  return createEngine(await loadIndex(url).catch(() => loadIndexAgain(url)));
+  const search = createEngine(await loadIndex(url).catch(() => loadIndexAgain(url)));
+  // The first search takes twice as long as the next ones, because its code is compiled.
+  search("a");
+  return search;
 }
 
 async function loadIndex(url: string, cache?: RequestCache): Promise<SearchIndex> {

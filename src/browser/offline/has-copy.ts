@@ -25,5 +25,10 @@ export function whenIdle(callback: () => void): void {
   else setTimeout(callback, 2000);
 }
 
+/** Calls back when idle and the worker has cached what any page may need; never without a worker. */
+export function whenFilesAreCached(callback: () => void): void {
+  if (hasWorker()) void navigator.serviceWorker.ready.then(() => whenIdle(callback));
+}
+
 /** Missing in private windows of some browsers. */
 export const hasWorker = (): boolean => "serviceWorker" in navigator;

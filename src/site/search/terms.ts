@@ -7,9 +7,17 @@ const longestName = 4;
 export const termsOf = (text: string): string[] => wordsOf(text).flatMap(termsOfWord);
 
 /** For `splitChunks`: its parts, the joined `splitchunks`, and their stems (`chunk`). */
-export const termsOfWord = (word: Word): string[] => [
-  ...new Set(namesIn(word).flatMap(({ text }) => [text, stemOf(text)])),
-];
+export function termsOfWord(word: Word): readonly string[] {
+  const key = word.map(({ text }) => text).join(" ");
+  const known = terms.get(key);
+  if (known !== undefined) return known;
+  const all = [...new Set(namesIn(word).flatMap(({ text }) => [text, stemOf(text)]))];
+  terms.set(key, all);
+  return all;
+}
+
+/** Words repeat. */
+const terms = new Map<string, readonly string[]>();
 
 /** For `a.b.c`, also `ab`, `bc`, and `abc`. */
 export function namesIn(word: Word): readonly WordPart[] {
@@ -44,13 +52,5 @@ export function joinedStems(parts: readonly string[]): string {
   return (isKind ? stems.slice(0, -1) : stems).join("");
 }
 
-const stems = new Map<string, string>();
-
-/** Only English words have stems. Cached, because words repeat. */
-export function stemOf(term: string): string {
-  const known = stems.get(term);
-  if (known !== undefined) return known;
-  const stem = /^[a-z]{4,}$/.test(term) ? stemmer(term) : term;
-  stems.set(term, stem);
-  return stem;
-}
+/** Only English words have stems. */
+export const stemOf = (term: string): string => (/^[a-z]{4,}$/.test(term) ? stemmer(term) : term);

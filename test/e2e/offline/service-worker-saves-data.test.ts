@@ -3,6 +3,7 @@ import path from "node:path";
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { arrived, useBrowser } from "../browser.ts";
 import { useHost } from "../host.ts";
+import { saveData } from "./offline-reader.ts";
 import { useTwoBuilds } from "../sites/two-builds.ts";
 import { cacheNames, firstParagraph, kept, saving, takeUpdate, visit } from "../worker-reader.ts";
 
@@ -10,10 +11,10 @@ const open = useBrowser();
 
 const builds = useTwoBuilds();
 const host = useHost(() => builds().first);
-beforeEach(() => saveData(builds().first));
+beforeEach(() => saveDataInWorker(builds().first));
 
 /** Has the worker of a build save data. */
-async function saveData(folder: string): Promise<void> {
+async function saveDataInWorker(folder: string): Promise<void> {
   const body = saving + (await readFile(path.join(folder, "sw.js"), "utf8"));
   const answer = { type: "text/javascript", body };
   host().fault = (pathname) => (pathname === "/sw.js" ? { answer } : undefined);
@@ -26,7 +27,7 @@ const extra = /^\/(?:(?:search|view)-|drawer-swipe|assets\/icon-)/;
 
 describe("a reader who saves data", () => {
   it("gets nothing ahead but what every page needs, and no page twice; reads on without a network what was opened, as it was, also after an update", async () => {
-    const page = await open(`${host().url}/guides/`);
+    const page = await open(`${host().url}/guides/`, { prepare: saveData });
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.waitForNetworkIdle({ idleTime: 300 });
     const files = names(await kept(page, "files"));
@@ -44,7 +45,7 @@ describe("a reader who saves data", () => {
     await arrived(page, "Second guide");
     host().isReachable = true;
     for (const url of ["/guides/first/", "/vote/", "/guides/"]) await visit(page, url);
-    await saveData(builds().second);
+    await saveDataInWorker(builds().second);
     host().requests.splice(0);
     await takeUpdate(page, host(), builds().second);
     expect(host().requests.filter((url) => /\/first\.\w+\.js$|^\/view-/.test(url))).toEqual([]);
