@@ -15,7 +15,12 @@ import { printablePath } from "./check/printable-path.ts";
 import { redirectsFile } from "./content/redirects.ts";
 import { settingsFile } from "./content/site-settings.ts";
 import { groupProblems } from "./check/group-problems.ts";
-import { notificationModule, pagesModule, valueModule } from "./content/virtual-modules.ts";
+import {
+  notificationModule,
+  pagesModule,
+  treeModule,
+  valueModule,
+} from "./content/virtual-modules.ts";
 
 const { Compilation: stages, WebpackError } = webpack;
 
@@ -52,7 +57,7 @@ export class ContentPlugin {
       serve((content) => valueModule(pick(content)));
     new webpack.experiments.schemes.VirtualUrlPlugin(
       {
-        tree: value(({ tree }) => tree),
+        tree: serve(({ tree }) => treeModule(tree)),
         navigation: value(({ navigation }) => navigation),
         pages: serve(({ paths }) => pagesModule(root, paths)),
         notification: serve(({ notification }) =>

@@ -1,7 +1,7 @@
 /** Modules that `plugins/content-plugin.ts` serves, and imports of other files. */
 
 declare module "content:tree" {
-  /** Its `anchors` are empty, because they come with the pages. */
+  /** Without anchors and sizes, which an edit would change: all sizes are 0. */
   const tree: import("./types.ts").ContentDirectory;
   export default tree;
 }

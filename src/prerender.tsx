@@ -5,7 +5,6 @@ import notification from "content:notification";
 import redirects from "content:redirects";
 import settings from "content:settings";
 import sponsors from "content:sponsors";
-import tree from "content:tree";
 import type { FirstPage } from "./browser/loading/first-page.ts";
 import { App } from "./components/app/app.tsx";
 import type { Site, ViewComponent } from "./components/app/site-context.ts";
@@ -47,6 +46,7 @@ export function prerender(
   assets: (needs: PageNeeds) => ClientAssets,
   build: BuildFacts,
 ): ReadonlyMap<string, () => string> {
+  const { tree } = build;
   const script = build.minify(beforePaint());
   const { header, document: policy } = policiesOf(build, script);
   const frame = { notification: notification?.version, script, policy };

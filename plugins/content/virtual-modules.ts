@@ -3,12 +3,17 @@ import path from "node:path";
 import { fileRequest, fragmentQuery } from "../../loaders/page/file-request.ts";
 import { isSiteChunk } from "../../src/site/output/file-names.ts";
 import { plainName } from "../../src/site/navigation/url.ts";
+import type { ContentDirectory } from "../../src/types.ts";
 
 /** Modules that `content-plugin` serves; `src/content.d.ts` declares their types. */
 
 /** @param value any JSON; undefined becomes null */
 export const valueModule = (value: object | undefined): string =>
   `export default ${JSON.stringify(value ?? null)};\n`;
+
+/** Sizes change with every edit, and with them all that imports the tree. */
+export const treeModule = (tree: ContentDirectory): string =>
+  `export default ${JSON.stringify(tree, (key, value: unknown) => (key === "size" ? 0 : value))};\n`;
 
 /** Compiles the notification like a page. */
 export const notificationModule = (file: string, version: number | undefined): string =>
