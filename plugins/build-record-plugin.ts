@@ -1,9 +1,10 @@
 import webpack, { type Compilation, type Compiler } from "webpack";
 import { buildRecord, commitOf } from "./output/build-record.ts";
+import { finalFiles } from "./output/stages.ts";
 import { ContentPlugin } from "./content-plugin.ts";
 import { chunkName } from "./content/virtual-modules.ts";
 
-const { Compilation: stages, sources } = webpack;
+const { sources } = webpack;
 
 /** Emits `build.json`, by which tabs, the service worker, and deploys tell builds apart. */
 export class BuildRecordPlugin {
@@ -18,10 +19,12 @@ export class BuildRecordPlugin {
     const { name } = BuildRecordPlugin;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       // After the last change to any file, and before the worker lists the files that it precaches.
-      const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 2;
+      const stage = finalFiles + 4;
       compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
         const files = compilation
           .getAssets()
+          // Readers ask for the file itself.
+          .filter(({ name }) => !/\.(?:br|gz)$/.test(name))
           .map(({ name, source }) => ({ name, content: source.buffer() }));
         const commit = commitOf(compiler.context);
         const record = buildRecord(files, await pageChunks(compilation), {

@@ -1,13 +1,19 @@
+import { setImmediate } from "node:timers/promises";
 import { minifySync } from "@swc/core";
 import webpack, { type Asset, type Compilation, type Compiler, type Module } from "webpack";
 import { articleLayer } from "../loaders/content-rules.ts";
+import { ContentPlugin } from "./content-plugin.ts";
 import { clientAssets } from "./output/client-assets.ts";
 import { integrity } from "./output/integrity.ts";
 import { pageReader, shownOrigins } from "./content/page-facts.ts";
 import { renderProblems } from "./check/render-problems.ts";
 import { runBundle } from "./output/run-bundle.ts";
+import { finalFiles } from "./output/stages.ts";
 
 const { Compilation: stages, NormalModule, WebpackError, sources } = webpack;
+
+/** Paths below the output folder, with their text. */
+type RenderedFiles = readonly (readonly [string, string])[];
 
 /** Runs the entry that renders pages, and emits what it renders instead of its own files. */
 export class PrerenderPlugin {
@@ -24,29 +30,31 @@ export class PrerenderPlugin {
         { name, stage: stages.PROCESS_ASSETS_STAGE_PRE_PROCESS },
         () => void (bundle = takeBundle(compilation)),
       );
-      // After the last change to scripts and styles, and before `build.json` lists all files.
-      compilation.hooks.processAssets.tap(
-        { name, stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
-        () => {
-          if (bundle === undefined) return;
-          const files = new Map(this.#render(compilation, bundle));
-          const limits = headersLimits(files.get("_headers") ?? "");
-          compilation.warnings.push(...limits.map((text) => new WebpackError(text)));
-          for (const [file, text] of files) {
-            // A buffer, because webpack would keep both a text and its bytes in memory.
-            compilation.emitAsset(file, new sources.RawSource(Buffer.from(text)));
-          }
-        },
-      );
+      // After the last change to scripts and styles. Other threads compress them meanwhile.
+      let rendering: Promise<RenderedFiles> | undefined;
+      compilation.hooks.processAssets.tap({ name, stage: finalFiles + 1 }, () => {
+        if (bundle !== undefined) rendering = this.#render(compilation, bundle);
+        // Told below.
+        rendering?.catch(() => undefined);
+      });
+      compilation.hooks.processAssets.tapPromise({ name, stage: finalFiles + 3 }, async () => {
+        if (rendering === undefined) return;
+        const files = new Map(await rendering);
+        const limits = headersLimits(files.get("_headers") ?? "");
+        compilation.warnings.push(...limits.map((text) => new WebpackError(text)));
+        for (const [file, text] of files) {
+          // A buffer, because webpack would keep both a text and its bytes in memory.
+          compilation.emitAsset(file, new sources.RawSource(Buffer.from(text)));
+        }
+      });
     });
   }
 
-  #render(
-    compilation: Compilation,
-    bundle: Asset["source"],
-  ): readonly (readonly [string, string])[] {
+  async #render(compilation: Compilation, bundle: Asset["source"]): Promise<RenderedFiles> {
+    const { tree } = await ContentPlugin.contentOf(compilation);
     const assets = clientAssets(compilation);
     const build = {
+      tree,
       page: pageReader(compilation.modules),
       files: compilation.getAssets().map(({ name }) => name),
       origins: shownOrigins(compilation.modules),
@@ -62,11 +70,13 @@ export class PrerenderPlugin {
         return [];
       }
     };
-    const files = attempt("", () =>
-      runBundle(bundle.source().toString()).prerender(assets, build),
-    ).flatMap((texts) =>
-      [...texts].flatMap(([file, text]) => attempt(file, () => [file, text()] as const)),
-    );
+    const texts = attempt("", () => runBundle(bundle.source().toString()).prerender(assets, build));
+    const files: (readonly [string, string])[] = [];
+    for (const [file, text] of texts.flatMap((all) => [...all])) {
+      files.push(...attempt(file, () => [file, text()] as const));
+      // So that other threads get the next file to compress.
+      await setImmediate();
+    }
     // webpack already reports modules that can't be built.
     if (failures.size === 0 || (failures.has("") && hasBrokenModule(compilation))) return files;
     const problems = renderProblems(failures, bundle.map());

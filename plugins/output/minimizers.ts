@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { constants } from "node:zlib";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import { hashPattern } from "../../src/site/output/file-names.ts";
+import { finalFiles } from "./stages.ts";
 
 /**
  * Also compresses hashed files, which takes too long for each request. Pages keep their names, so
@@ -60,12 +61,16 @@ const compressed = (algorithm: string, extension: string, compressionOptions: ob
 const lines: Promise<unknown>[] = Array.from({ length: availableParallelism() });
 
 /** Waits for its turn: each running compression holds memory and slows down garbage collection. */
-const compress = Object.assign(async (...file: Parameters<typeof MinimizerPlugin.compress>) => {
-  const line = lines.shift();
-  const done = (async () => {
-    await line;
-    return MinimizerPlugin.compress(...file);
-  })();
-  lines.push(done);
-  return done;
-}, MinimizerPlugin.compress);
+const compress = Object.assign(
+  async (...file: Parameters<typeof MinimizerPlugin.compress>) => {
+    const line = lines.shift();
+    const done = (async () => {
+      await line;
+      return MinimizerPlugin.compress(...file);
+    })();
+    lines.push(done);
+    return done;
+  },
+  MinimizerPlugin.compress,
+  { getStage: () => finalFiles + 2 },
+);
