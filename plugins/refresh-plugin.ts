@@ -1,18 +1,18 @@
 import { createRequire } from "node:module";
-import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
+import type ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
 import webpack, { type Compiler } from "webpack";
 import { articleLayer } from "../loaders/content-rules.ts";
 
-const refreshLoader = createRequire(import.meta.url).resolve(
-  "@pmmmwh/react-refresh-webpack-plugin/loader",
-);
+const require = createRequire(import.meta.url);
+const refreshLoader = require.resolve("@pmmmwh/react-refresh-webpack-plugin/loader");
 
 /** Hot-reloads React components, except those that only render articles at build time. */
 export class RefreshPlugin {
   apply(compiler: Compiler): void {
     const { name } = RefreshPlugin;
+    const ReactRefresh = load();
     // webpack-dev-server already has an overlay.
-    new ReactRefreshPlugin({ overlay: false }).apply(compiler);
+    new ReactRefresh({ overlay: false }).apply(compiler);
     // Replaces a polyfill of 52 modules: https://caniuse.com/mdn-javascript_builtins_globalthis
     const globals = { "core-js-pure/features/global-this": "globalThis" };
     new webpack.ExternalsPlugin("var", globals).apply(compiler);
@@ -25,3 +25,6 @@ export class RefreshPlugin {
     });
   }
 }
+
+/** Loaded only in development. */
+const load = (): typeof ReactRefreshPlugin => require("@pmmmwh/react-refresh-webpack-plugin");

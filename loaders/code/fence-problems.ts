@@ -3,7 +3,7 @@ import type { VFile } from "vfile";
 import { codeKind } from "../../src/site/code/code-kind.ts";
 import { parseFence } from "./code-fence.ts";
 import { didYouMean } from "../page/did-you-mean.ts";
-import { isLanguage, languages } from "./highlight.ts";
+import { isLanguage, languages } from "./languages.ts";
 
 /** Options that may follow the language. */
 const words = ["title", "filename", "lang", "lineNumbers", "showLineNumbers", "packages"];

@@ -10,6 +10,7 @@ import { bundledLanguages, type BundledLanguage } from "shiki/langs";
 import { codeKind } from "../../src/site/code/code-kind.ts";
 import type { Fence } from "./code-fence.ts";
 import { diffLines, type CodeLine } from "./diff-lines.ts";
+import { isLanguage } from "./languages.ts";
 
 /** Tokens have roles instead of colors, because `code.css` has two themes. */
 const theme = createCssVariablesTheme({ name: "roles", variablePrefix: "--", fontStyle: false });
@@ -79,11 +80,6 @@ function highlighterOf(names: readonly BundledLanguage[]): Promise<HighlighterCo
   highlighters.set(key, made);
   return made;
 }
-
-export const isLanguage = (name: string): name is BundledLanguage =>
-  Object.hasOwn(bundledLanguages, name);
-
-export const languages: readonly string[] = Object.keys(bundledLanguages);
 
 function tokenHtml({ content, color }: ThemedToken): string {
   const name = color === undefined ? undefined : classes[color];

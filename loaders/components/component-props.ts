@@ -1,4 +1,11 @@
-import ts from "typescript";
+import {
+  parseSync,
+  type Expression,
+  type ModuleItem,
+  type Param,
+  type Pattern,
+  type TsType,
+} from "@swc/core";
 
 export interface Prop {
   readonly isRequired: boolean;
@@ -23,39 +30,62 @@ export function propsOf(
     const own = island(file);
     return propsOf(own, /export default function (\w+)/.exec(own)?.[1] ?? "");
   }
-  const { statements } = ts.createSourceFile(`${name}.tsx`, source, ts.ScriptTarget.Latest);
-  const type = statements.map((one) => parameterType(one, name)).find((one) => one !== undefined);
-  const found = statements
-    .filter(ts.isInterfaceDeclaration)
-    .find((one) => one.name.text === type && one.heritageClauses === undefined);
-  if (found === undefined) return undefined;
-  return new Map(
-    found.members.filter(ts.isPropertySignature).flatMap((member): [string, Prop][] => {
-      if (!ts.isIdentifier(member.name)) return [];
-      const isRequired = member.questionToken === undefined;
-      return [[member.name.text, { isRequired, values: textsOf(member.type) }]];
-    }),
+  const { body } = parseSync(source, { syntax: "typescript", tsx: true, target: "esnext" });
+  const type = body.map((item) => parameterType(item, name)).find((one) => one !== undefined);
+  const found = body
+    .map(declared)
+    .filter((one) => one.type === "TsInterfaceDeclaration")
+    .find((one) => one.id.value === type && one.extends.length === 0);
+  return (
+    found &&
+    new Map(
+      found.body.body.flatMap((member): [string, Prop][] => {
+        if (member.type !== "TsPropertySignature" || member.key.type !== "Identifier") return [];
+        const values = textsOf(member.typeAnnotation?.typeAnnotation);
+        return [[member.key.value, { isRequired: !member.optional, values }]];
+      }),
+    )
   );
 }
 
+function declared(item: ModuleItem) {
+  if (item.type === "ExportDeclaration") return item.declaration;
+  return item.type === "ExportDefaultDeclaration" ? item.decl : item;
+}
+
 /** `BadgeProps` of `function Badge(props: BadgeProps)`, or of an arrow function. */
-function parameterType(statement: ts.Statement, name: string): string | undefined {
-  const [made] = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
-  const own = ts.isFunctionDeclaration(statement) ? statement : made;
-  const component = ts.isFunctionDeclaration(statement) ? statement : made?.initializer;
-  if (own?.name === undefined || !ts.isIdentifier(own.name) || own.name.text !== name) return;
-  if (!component || !ts.isFunctionLike(component)) return undefined;
-  const type = component.parameters[0]?.type;
-  return type && ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName)
-    ? type.typeName.text
+function parameterType(item: ModuleItem, name: string): string | undefined {
+  const [parameter] = parametersOf(declared(item), name);
+  const pattern = parameter && "pat" in parameter ? parameter.pat : parameter;
+  // An expression is a pattern, too, but no parameter.
+  const annotation = pattern && "typeAnnotation" in pattern ? pattern.typeAnnotation : undefined;
+  const type = annotation?.type === "TsTypeAnnotation" ? annotation.typeAnnotation : undefined;
+  return type?.type === "TsTypeReference" && type.typeName.type === "Identifier"
+    ? type.typeName.value
     : undefined;
 }
 
+function parametersOf(
+  item: ReturnType<typeof declared>,
+  name: string,
+): readonly (Param | Pattern)[] {
+  if (item.type === "FunctionDeclaration" || item.type === "FunctionExpression")
+    return item.identifier?.value === name ? item.params : [];
+  if (item.type !== "VariableDeclaration") return [];
+  const [{ id, init } = {}] = item.declarations;
+  return id?.type === "Identifier" && id.value === name && isFunction(init) ? init.params : [];
+}
+
+const isFunction = (value: Expression | undefined) =>
+  value?.type === "ArrowFunctionExpression" || value?.type === "FunctionExpression";
+
 /** The strings of `"light" | "dark"`. */
-function textsOf(type: ts.TypeNode | undefined): readonly string[] {
-  const parts = type && ts.isUnionTypeNode(type) ? type.types : [];
+function textsOf(type: TsType | undefined): readonly string[] {
+  const parts = type?.type === "TsUnionType" ? type.types : [];
   const texts = parts.flatMap((part) =>
-    ts.isLiteralTypeNode(part) && ts.isStringLiteral(part.literal) ? part.literal.text : [],
+    part.type === "TsLiteralType" && part.literal.type === "StringLiteral"
+      ? part.literal.value
+      : [],
   );
   return texts.length === parts.length ? texts : [];
 }
