@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Expression } from "estree";
 import type { Code, Paragraph, Parents, Root, RootContent } from "mdast";
 import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
-import { visit } from "unist-util-visit";
+import { visit } from "../markdown/visit.ts";
 import type { VFile } from "vfile";
 import { installCommands } from "../../src/site/code/install-command.ts";
 import { statementsOf } from "../markdown/estree.ts";

@@ -3,7 +3,7 @@ import { htmlTagNames } from "html-tag-names";
 import type { Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { html } from "property-information";
-import { SKIP, visit } from "unist-util-visit";
+import { SKIP, visit } from "../markdown/visit.ts";
 import type { VFile } from "vfile";
 import { contentComponents } from "../../src/content-components/registry.ts";
 import { propsOf } from "./component-props.ts";

@@ -1,7 +1,7 @@
 import type { Element, Properties, Root, RootContent } from "hast";
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import { find, html, svg } from "property-information";
-import { visit } from "unist-util-visit";
+import { visit } from "../markdown/visit.ts";
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 

@@ -3,7 +3,7 @@ import type { JSXOpeningElement } from "estree-jsx";
 import { visit as visitEstree } from "estree-util-visit";
 import type { Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
-import { visit } from "unist-util-visit";
+import { visit } from "../markdown/visit.ts";
 
 /**
  * Finds components that a page uses without importing or defining them.

@@ -2,7 +2,7 @@ import { nodeTypes } from "@mdx-js/mdx";
 import type { Root } from "hast";
 import rehypeRaw from "rehype-raw";
 import type { Processor } from "unified";
-import { CONTINUE, SKIP, visit } from "unist-util-visit";
+import { CONTINUE, SKIP, visit } from "../markdown/visit.ts";
 import type { VFile } from "vfile";
 import { syntaxProblem } from "../markdown/syntax.ts";
 import { factsOf } from "../page/page-facts.ts";

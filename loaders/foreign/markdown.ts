@@ -5,7 +5,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
+import { visit } from "../markdown/visit.ts";
 import type { VFile } from "vfile";
 import { headingId } from "../markdown/heading-id.ts";
 

@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { visit } from "unist-util-visit";
+import { visit } from "../markdown/visit.ts";
 import { voidElements } from "../markdown/syntax-advice.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Blockquote, Paragraph, Parents, PhrasingContent, Root, RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
-import { SKIP, visit } from "unist-util-visit";
+import { SKIP, visit } from "./visit.ts";
 import type { VFile } from "vfile";
 import { didYouMean } from "../page/did-you-mean.ts";
 import { factsOf } from "../page/page-facts.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Root } from "hast";
 import { imageSize } from "image-size";
-import { visit } from "unist-util-visit";
+import { visit } from "./visit.ts";
 import type { VFile } from "vfile";
 import { isFile, read } from "../page/page-facts.ts";
 import { decoded, isExternal, splitUrl } from "../../src/site/navigation/url.ts";

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type { Expression, Program } from "estree";
 import { EXIT, SKIP, visit as visitEstree } from "estree-util-visit";
 import type { Root, RootContent } from "mdast";
-import { visit } from "unist-util-visit";
+import { visit } from "./visit.ts";
 import type { VFile } from "vfile";
 import { call, functionOf, importOf, literal, statementsOf } from "./estree.ts";
 import { factsOf } from "../page/page-facts.ts";

@@ -3,7 +3,7 @@ import type { CompileContext, Token } from "mdast-util-from-markdown";
 import type { Code, Construct, Effects, State } from "micromark-util-types";
 import type {} from "remark-parse";
 import type { Processor } from "unified";
-import { visit } from "unist-util-visit";
+import { visit } from "./visit.ts";
 import type { VFile } from "vfile";
 import { factsOf } from "../page/page-facts.ts";
 

@@ -3,7 +3,7 @@ import type { Element, Root } from "hast";
 import { imageSize } from "image-size";
 import { parseSrcset } from "srcset";
 import { pointStart } from "unist-util-position";
-import { visit } from "unist-util-visit";
+import { visit } from "./visit.ts";
 import type { VFile } from "vfile";
 import { shortened } from "../../src/site/schemas.ts";
 import { decoded, isExternal, splitUrl } from "../../src/site/navigation/url.ts";

@@ -1,6 +1,6 @@
 import type { Root, RootContent } from "hast";
 import styleToJs from "style-to-js";
-import { SKIP, visit } from "unist-util-visit";
+import { SKIP, visit } from "./visit.ts";
 import type { VFile } from "vfile";
 import { shortened } from "../../src/site/schemas.ts";
 import { factsOf } from "../page/page-facts.ts";

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
-import { CONTINUE, SKIP, visit } from "unist-util-visit";
+import { CONTINUE, SKIP, visit } from "./visit.ts";
 import { breakable } from "../../src/site/text/breakable.ts";
 
 /** In characters. A line on a phone has about 40. */

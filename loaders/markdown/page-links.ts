@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Element, Properties, Root } from "hast";
 import { pointStart } from "unist-util-position";
-import { visit } from "unist-util-visit";
+import { visit } from "./visit.ts";
 import type { VFile } from "vfile";
 import {
   canonicalUrl,

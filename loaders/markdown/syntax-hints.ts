@@ -1,5 +1,5 @@
 import type { Root, TableRow, Text } from "mdast";
-import { visit } from "unist-util-visit";
+import { visit } from "./visit.ts";
 import type { VFile } from "vfile";
 import { shortened } from "../../src/site/schemas.ts";
 import { factsOf } from "../page/page-facts.ts";

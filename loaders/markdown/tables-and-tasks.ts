@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
-import { SKIP, visit } from "unist-util-visit";
+import { SKIP, visit } from "./visit.ts";
 
 /**
  * A rehype plugin that puts each table into a box that scrolls sideways, so that on a phone the

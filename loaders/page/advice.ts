@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from "hast";
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
 import { pointStart } from "unist-util-position";
-import { visit } from "unist-util-visit";
+import { visit } from "../markdown/visit.ts";
 import type { VFile } from "vfile";
 import type { FrontMatter, PageProblem } from "../../src/types.ts";
 import { factsOf } from "./page-facts.ts";
