@@ -1,5 +1,5 @@
 // Measures what maintainers, writers and readers wait for, on a copy of the project;
-// with `--peers`, what builds take with other generators.
+// with `--peers`, what builds take with other generators, and with `--lighthouse`, its scores.
 import { execSync } from "node:child_process";
 import puppeteer, { type Browser } from "puppeteer";
 import { launchOptions } from "../project/browser.ts";
@@ -7,8 +7,10 @@ import { serveFolder } from "../../src/commands/hosting/server.ts";
 import { Project } from "../project/project.ts";
 import { measureBuilds } from "./builds.ts";
 import { measureDevelopment } from "./development.ts";
+import { runLighthouse } from "./lighthouse.ts";
 import { loadRows } from "./load.ts";
 import { comparePeers } from "./peers/peers.ts";
+import { measureReading } from "./reading.ts";
 import { measureSearch } from "./search.ts";
 import { weighPage, type PageWeight } from "./page-weight.ts";
 import { table, type Row } from "./table.ts";
@@ -52,7 +54,7 @@ function weightRows(name: string, weight: PageWeight): readonly Row[] {
       name: "  … before it can be read",
       value: kilobytes(weight.blocking),
       unit: "KB",
-      budget: 1,
+      budget: 1.2,
     },
     { name: "  images", value: kilobytes(weight.images), unit: "KB" },
   ];
@@ -69,6 +71,16 @@ async function searchRows(project: Project, browser: Browser): Promise<readonly 
   ];
 }
 
+async function readingRows(browser: Browser, url: string): Promise<readonly Row[]> {
+  const times = await measureReading(browser, url, pages.reference);
+  return [
+    { name: "click to article", value: times.click, unit: "ms", budget: 30 },
+    { name: "first key to result", value: times.search, unit: "ms", budget: 50 },
+    { name: "  … right after the first load", value: times.coldSearch, unit: "ms", budget: 150 },
+    { name: "blocking on a slow phone", value: times.blocking, unit: "ms", budget: 50 },
+  ];
+}
+
 async function measureSite(): Promise<void> {
   const project = await Project.create({ content: "content", minimize: true });
   const browser = await puppeteer.launch(await launchOptions());
@@ -78,6 +90,7 @@ async function measureSite(): Promise<void> {
     for (const [name, url] of Object.entries(pages)) {
       rows.push(...weightRows(name, await weighPage(browser, server.url + url)));
     }
+    rows.push(...(await readingRows(browser, server.url)));
     await server.close();
     rows.push(...(await loadRows(project.path("dist"), 60)));
     rows.push(...(await searchRows(project, browser)));
@@ -88,4 +101,6 @@ async function measureSite(): Promise<void> {
   }
 }
 
-await (process.argv.includes("--peers") ? comparePeers() : measureSite());
+if (process.argv.includes("--peers")) await comparePeers();
+else if (process.argv.includes("--lighthouse")) await runLighthouse();
+else await measureSite();
