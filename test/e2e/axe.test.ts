@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { findings, layoutFindings } from "./axe.ts";
-import { goTo, hydrated, intercept, useBrowser } from "./browser.ts";
+import { goTo, hydrated, intercept, layOut, useBrowser } from "./browser.ts";
 
 const open = useBrowser();
 
@@ -80,6 +80,7 @@ async function openHeadings(page: Page) {
 }
 
 async function useCode(page: Page) {
+  await layOut(page);
   await page.click(".code-tabs label:last-of-type");
   await page.focus(".code-tabs :checked");
   await page.$$eval(".code pre", (all) => all.forEach((pre) => pre.focus()));

@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import type { Page } from "puppeteer";
-import { settled } from "./browser.ts";
+import { layOut } from "./browser.ts";
 
 /**
  * What axe finds: in full in the light theme, and of the dark one the contrast, which is all that a
@@ -37,7 +37,7 @@ async function findingsIn(
   options: axe.RunOptions,
 ) {
   await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
-  await settled(page);
+  await layOut(page);
   await endTransitions(page);
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe.source);
   const results = await page.evaluate(

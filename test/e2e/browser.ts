@@ -137,6 +137,12 @@ export function siteUrl(): string {
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => history.scrollRestoration === "manual");
 
+/** Has a page laid out whole, as if its reader had been everywhere: see `browser/article/late-layout.ts`. */
+export async function layOut(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.removeAttribute("data-late-layout"));
+  await settled(page);
+}
+
 /** Waits until a page of the site is on the screen, text and all. */
 export async function arrived(page: Page, title: string): Promise<void> {
   await page.waitForFunction(

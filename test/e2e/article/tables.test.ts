@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { ElementHandle, Page } from "puppeteer";
-import { goTo, settled, switchTheme, useReader } from "../browser.ts";
+import { goTo, layOut, settled, switchTheme, useReader } from "../browser.ts";
 import { urlsWith } from "../output/every-page-url.ts";
 
 const open = useReader();
@@ -46,9 +46,7 @@ describe("tables on a phone", () => {
     const page = await open("/license/", { width: 390 });
     for (const url of await urlsWith(/class="table"/)) {
       await goTo(page, url);
-      // As if the reader had been everywhere.
-      await page.evaluate(() => document.documentElement.removeAttribute("data-late-layout"));
-      await settled(page);
+      await layOut(page);
       for (const table of await tablesOf(page)) tables.push({ url, ...table });
     }
     expect(tables.length).toBeGreaterThan(100);
