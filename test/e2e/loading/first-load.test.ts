@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { hydrated, siteUrl, useBrowser } from "../browser.ts";
+import { saveData } from "../offline/offline-reader.ts";
 
 const open = useBrowser();
 
@@ -28,12 +29,15 @@ const flat = (node: ContentNode): readonly ContentNode[] => [
 describe("the first load of a page", () => {
   it("does not download its text a second time, nor that of others", async () => {
     const scripts: string[] = [];
-    const prepare = async (one: Page) =>
+    const prepare = async (one: Page) => {
+      // Otherwise, the search gets ready, too, with files that the service worker keeps.
+      await saveData(one);
       one.on("request", (request) => {
         const { pathname, hostname } = new URL(request.url());
         if (hostname === "localhost" && pathname.endsWith(".js"))
           scripts.push(pathname.replace(/\.[\da-f]{8}\./, "."));
       });
+    };
     const page = await open("/guides/caching/", { prepare });
     await hydrated(page);
     await page.waitForNetworkIdle({ idleTime: 300 });
