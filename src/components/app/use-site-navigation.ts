@@ -67,11 +67,11 @@ function useArrival(isReady: boolean): void {
     arrived.current = { key, pathname };
     // After a reload, the browser has restored the scroll position.
     if (before === undefined && isScrolled()) return;
-    if (before !== undefined) setLateLayout(!isBack);
+    const isOtherPage = before !== undefined && before.pathname !== pathname;
+    if (isOtherPage) setLateLayout(!isBack);
     const isRestored = isBack && restorePosition(key);
     if (!isRestored && !scrollToHash(hash) && isBack) scrollToTop();
     if (before === undefined) return;
-    const isOtherPage = before.pathname !== pathname;
     if (isOtherPage || !isRestored) focusHeading(navigationTarget(hash));
     if (!isOtherPage) return;
     announceTitle();
