@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { address, arrived, hydrated, load, settled, siteUrl, useBrowser } from "../browser.ts";
+import { saveData } from "../offline/offline-reader.ts";
 
 const open = useBrowser();
 
@@ -59,6 +60,8 @@ describe("the combined page of a section", () => {
     const page = await open("/guides/printable/", {
       prepare: async (one) => {
         await countPrints(one);
+        // Otherwise, the search gets ready, too.
+        await saveData(one);
         one.on("request", (request) => {
           const { pathname } = new URL(request.url());
           if (pathname.endsWith(".js")) scripts.push(pathname.replace(/\.[\da-f]{8}\./, "."));
