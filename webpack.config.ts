@@ -5,7 +5,7 @@ import webpack, { type Configuration } from "webpack";
 import type { Configuration as DevServer } from "webpack-dev-server";
 import { assetName, resolve, rules } from "./loaders/rules.ts";
 import { AtomicOutputPlugin } from "./plugins/atomic-output-plugin.ts";
-import { buildCache } from "./plugins/output/build-cache.ts";
+import { buildCache, NoBuildDependenciesPlugin } from "./plugins/output/build-cache.ts";
 import { BuildRecordPlugin } from "./plugins/build-record-plugin.ts";
 import { ContentPlugin } from "./plugins/content-plugin.ts";
 import { developmentServer } from "./plugins/output/development-server.ts";
@@ -84,6 +84,7 @@ export default (
       minimizer: minimizers(),
     },
     plugins: [
+      new NoBuildDependenciesPlugin(),
       new ContentPlugin(content),
       new SearchPlugin(),
       new SharedReactPlugin(),
