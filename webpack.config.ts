@@ -18,7 +18,6 @@ import { RefreshPlugin } from "./plugins/refresh-plugin.ts";
 import { SearchPlugin } from "./plugins/search-plugin.ts";
 import { ServiceWorkerPlugin } from "./plugins/service-worker-plugin.ts";
 import { SharedReactPlugin } from "./plugins/shared-react-plugin.ts";
-import { StyleSheetsPlugin } from "./plugins/style-sheets-plugin.ts";
 import { SummaryPlugin } from "./plugins/summary-plugin.ts";
 import { contentHash, isSearchChunk, runtimeChunk } from "./src/site/output/file-names.ts";
 
@@ -100,7 +99,6 @@ export default (
           ]
         : [
             new AtomicOutputPlugin(),
-            new StyleSheetsPlugin(`${name}.css`),
             new CopyPlugin({ patterns: [{ from: "static", globOptions: { dot: true } }] }),
             new PrerenderPlugin(),
             new BuildRecordPlugin(time),
@@ -108,7 +106,10 @@ export default (
             new LicensesPlugin(),
           ]),
     ],
-    experiments: { lazyCompilation: isDevelopment && { entries: false, imports: true } },
+    experiments: {
+      css: true,
+      lazyCompilation: isDevelopment && { entries: false, imports: true },
+    },
     cache: buildCache(isDevelopment ? "development" : "production", content, here()),
     performance: false,
     // Pages wait for other threads. The default would let 100 of them keep webpack from the rest.

@@ -1,5 +1,4 @@
 import path from "node:path";
-import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import type { PathData, ResolveOptions, RuleSetRule } from "webpack";
 import { contentHash } from "../src/site/output/file-names.ts";
 import { plainName } from "../src/site/navigation/url.ts";
@@ -39,14 +38,8 @@ const moduleRules = (content: ContentOptions, isDevelopment: boolean): RuleSetRu
       typescript(isDevelopment),
     ],
   },
-  {
-    test: /\.css$/,
-    oneOf: [
-      // Styles of islands are not needed to render an article.
-      { issuerLayer: articleLayer, type: "asset/source" },
-      { use: [isDevelopment ? "style-loader" : MiniCssExtractPlugin.loader, "css-loader"] },
-    ],
-  },
+  // Styles of islands are not needed to render an article.
+  { test: /\.css$/, issuerLayer: articleLayer, type: "asset/source" },
   { test: /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf|zip)$/i, type: "asset/resource" },
 ];
 

@@ -134,7 +134,7 @@ describe("a chunk that never arrives", () => {
   ])("fails after two minutes where that is its %s", async (_kind, name) => {
     const page = await reader("/guides/", name, () => new Promise(() => {}), {
       prepare: (one) => hurry(one, 120_000, 2000),
-      expected: /Loading (?:CSS )?chunk/,
+      expected: /Loading (?:css )?chunk/,
     });
     const warned = new Promise((resolve) =>
       page.on(
@@ -146,6 +146,6 @@ describe("a chunk that never arrives", () => {
     await page.click('.main-menu a[href="/vote/"]');
     await page.waitForSelector(".page-placeholder");
     await page.waitForSelector(".page-failure");
-    expect(await warned).toMatch(/Loading (?:CSS )?chunk \d+ failed\.\s\(timeout: .*\/view-vote\./);
+    expect(await warned).toMatch(/Loading (?:css )?chunk \d+ failed\.\s\(timeout: .*\/view-vote\./);
   });
 });
