@@ -18,8 +18,9 @@ import { RefreshPlugin } from "./plugins/refresh-plugin.ts";
 import { SearchPlugin } from "./plugins/search-plugin.ts";
 import { ServiceWorkerPlugin } from "./plugins/service-worker-plugin.ts";
 import { SharedReactPlugin } from "./plugins/shared-react-plugin.ts";
+import { splitChunks } from "./plugins/output/split-chunks.ts";
 import { SummaryPlugin } from "./plugins/summary-plugin.ts";
-import { contentHash, isSearchChunk, runtimeChunk } from "./src/site/output/file-names.ts";
+import { contentHash, runtimeChunk } from "./src/site/output/file-names.ts";
 
 const here = (...parts: string[]) => path.join(import.meta.dirname, ...parts);
 
@@ -67,18 +68,7 @@ export default (
     optimization: {
       // The runtime knows every chunk's hash: in its own file, it's all that an edit changes.
       runtimeChunk: !isDevelopment && { name: runtimeChunk },
-      splitChunks: {
-        // The prerender entry is a single file, and the search is precached by its names.
-        chunks: ({ name }) => name !== "prerender" && !isSearchChunk(name ?? ""),
-        cacheGroups: {
-          defaultVendors: false, // Packages that only one chunk needs stay in it.
-          vendor: {
-            test: /\/node_modules\//,
-            name: "vendor",
-            chunks: ({ name }) => name === "client",
-          },
-        },
-      },
+      splitChunks,
       minimize: minimize && !isDevelopment,
       minimizer: minimizers(),
     },
@@ -94,8 +84,11 @@ export default (
         ? [
             new HtmlPlugin({ template: "./src/development.tsx", chunks: ["client"] }),
             new RefreshPlugin(),
-            // The maps of packages would be most of what the first page waits for.
-            new webpack.EvalSourceMapDevToolPlugin({ columns: false, exclude: /node_modules/ }),
+            // The maps of packages would be most of what the first page waits for; pages are no code.
+            new webpack.EvalSourceMapDevToolPlugin({
+              columns: false,
+              exclude: /node_modules|\.mdx?$/,
+            }),
           ]
         : [
             new AtomicOutputPlugin(),
@@ -112,6 +105,7 @@ export default (
     },
     cache: buildCache(isDevelopment ? "development" : "production", content, here()),
     performance: false,
+    watchOptions: { aggregateTimeout: 5 }, // Milliseconds: editors write a file at once.
     // Pages wait for other threads. The default would let 100 of them keep webpack from the rest.
     parallelism: 100_000,
     stats: "none",

@@ -12,6 +12,8 @@ export const developmentServer = (root: string, files: string): Configuration =>
   historyApiFallback: { disableDotRule: true, htmlAcceptHeaders: ["text/html"] },
   setupMiddlewares: (middlewares) => [redirects(root), ...middlewares],
   static: files,
+  // The browser is on the same machine: compressing takes longer than it saves.
+  compress: false,
   client: { overlay: { warnings: false } },
 });
 
