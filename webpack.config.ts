@@ -12,6 +12,7 @@ import { developmentServer } from "./plugins/output/development-server.ts";
 import { readEnvironment, type Environment } from "./plugins/check/environment.ts";
 import { LicensesPlugin } from "./plugins/licenses-plugin.ts";
 import { minimizers } from "./plugins/output/minimizers.ts";
+import { PageScriptsPlugin } from "./plugins/page-scripts-plugin.ts";
 import { PrerenderPlugin } from "./plugins/prerender-plugin.ts";
 import { ProgressPlugin } from "./plugins/progress-plugin.ts";
 import { RefreshPlugin } from "./plugins/refresh-plugin.ts";
@@ -92,6 +93,7 @@ export default (
           ]
         : [
             new AtomicOutputPlugin(),
+            new PageScriptsPlugin(),
             new CopyPlugin({ patterns: [{ from: "static", globOptions: { dot: true } }] }),
             new PrerenderPlugin(),
             new BuildRecordPlugin(time),
@@ -101,7 +103,11 @@ export default (
     ],
     experiments: {
       css: true,
-      lazyCompilation: isDevelopment && { entries: false, imports: true },
+      lazyCompilation: isDevelopment && {
+        entries: false,
+        imports: true,
+        test: /\.(?:mdx?|tsx?)$/i,
+      },
     },
     cache: buildCache(isDevelopment ? "development" : "production", content, here()),
     performance: false,

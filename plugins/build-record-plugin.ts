@@ -43,7 +43,7 @@ async function pageChunks(compilation: Compilation): Promise<ReadonlyMap<string,
   const { pages } = await ContentPlugin.contentOf(compilation);
   return new Map(
     pages.flatMap(({ path, url }) => {
-      const chunk = compilation.namedChunks.get(chunkName(path));
+      const chunk = compilation.namedChunkGroups.get(chunkName(path))?.chunks[0];
       const script = [...(chunk?.files ?? [])].find((file) => file.endsWith(".js"));
       return script === undefined ? [] : [[url, script] as const];
     }),

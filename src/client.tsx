@@ -13,7 +13,7 @@ import { loadTwice } from "./browser/loading/load-again.ts";
 import { createLoadingStore } from "./browser/loading/loading-store.ts";
 import { closeMenus } from "./browser/navigation/menus.ts";
 import { followManagerTabs } from "./browser/article/package-manager.ts";
-import { createPageStore } from "./browser/loading/page-store.ts";
+import { createPageStore, loadPageTable } from "./browser/loading/page-store.ts";
 import { nameEntries } from "./browser/navigation/scroll.ts";
 import { printDetails } from "./browser/article/printing.ts";
 import { App } from "./components/app/app.tsx";
@@ -96,12 +96,15 @@ import.meta.webpackHot?.accept(["content:navigation", "content:settings"], () =>
 );
 
 if (process.env.NODE_ENV === "production") {
-  const startLater = () =>
-    loadTwice(() => import(/* webpackChunkName: "after-load" */ "./after-load.tsx")).then(
+  const startLater = () => {
+    // Links may be followed soon.
+    loadTwice(loadPageTable).catch(() => undefined);
+    return loadTwice(() => import(/* webpackChunkName: "after-load" */ "./after-load.tsx")).then(
       ({ startOffline }) => startOffline({ navigation, pages, views, search }),
       // The page can be read without it.
       () => undefined,
     );
+  };
   // This script runs late if it took a second try: `browser/loading/document-files-script.ts`.
   if (document.readyState === "complete") void startLater();
   else addEventListener("load", () => setTimeout(startLater));

@@ -1,4 +1,3 @@
-import pages from "content:pages";
 import { printablePages, type PrintablePage } from "../../site/printable/printable-pages.ts";
 import type { Navigation, Page } from "../../types.ts";
 import { loadIslandStyles } from "../article/islands.ts";
@@ -20,7 +19,11 @@ export function createPageStore(
   return store;
 }
 
+/** Which script each page has. The first page doesn't need it, and it grows with the number of pages. */
+export const loadPageTable = () => import(/* webpackChunkName: "pages" */ "content:pages");
+
 async function loadPage(path: string): Promise<Page> {
+  const { default: pages } = await loadPageTable();
   const load = pages[path];
   if (load === undefined) throw new Error(`There is no page ${path}.`);
   const { default: page } = await load();

@@ -17,6 +17,7 @@ export const sharedChunks = [
   runtimeChunk,
   "vendor",
   "after-load",
+  "pages",
   "offline",
   "drawer-swipe",
 ];

@@ -18,7 +18,7 @@ async function expectFetchedAhead(page: Page) {
   const names = new Set(core.map((url) => url.replace(/\.[\da-f]{8}|\?.*/g, "")));
   const files = ["/app-shell/index.html", "/build.json", "/search-index.json", "/search-worker.js"]
     .concat(["/client.js", "/client.css", "/client-runtime.js", "/vendor.js", "/after-load.js"])
-    .concat(["/assets/icon.svg", "/assets/icon-180.png", "/assets/icon-192.png"])
+    .concat(["/pages.js", "/assets/icon.svg", "/assets/icon-180.png", "/assets/icon-192.png"])
     .concat(["/view-landing.js", "/view-landing.css", "/view-vote.js", "/drawer-swipe.js"]);
   expect(files.filter((file) => !names.has(file))).toEqual([]);
 }

@@ -74,6 +74,7 @@ describe("the combined page of a section", () => {
       "/after-load.js",
       "/client-runtime.js",
       "/client.js",
+      "/pages.js",
       "/vendor.js",
       "/view-printable.js",
     ]);
