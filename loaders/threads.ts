@@ -13,6 +13,15 @@ export const highlightInThread = threads<readonly CodeSample[], readonly string[
   import.meta.resolve("./code/highlight-samples.ts"),
 );
 
+const pools = new Set<Tinypool>();
+
+/** Gives their memory back, once all pages are compiled. Another task would start them again. */
+export async function stopThreads(): Promise<void> {
+  const running = [...pools];
+  pools.clear();
+  await Promise.all(running.map((pool) => pool.destroy()));
+}
+
 /**
  * Threads for one kind of task. With both kinds, each thread would load and optimize the code of
  * both. They start with the first task, so a build that finds all pages in its cache starts none.
@@ -22,7 +31,8 @@ function threads<Input, Output>(filename: string): (input: Input) => Promise<Out
   const count = Math.ceil(availableParallelism() / 2);
   let pool: Tinypool | undefined;
   return (input) => {
-    pool ??= new Tinypool({
+    if (pool !== undefined && pools.has(pool)) return pool.run(input);
+    pool = new Tinypool({
       filename,
       // Otherwise, it would end threads whenever they have nothing to do.
       minThreads: count,
@@ -32,6 +42,7 @@ function threads<Input, Output>(filename: string): (input: Input) => Promise<Out
       // In MB. V8 lets a heap grow in proportion to its limit.
       resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
     });
+    pools.add(pool);
     return pool.run(input);
   };
 }

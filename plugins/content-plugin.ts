@@ -1,6 +1,7 @@
 import path from "node:path";
 import webpack, { type Compilation, type Compiler, type LoaderContext } from "webpack";
 import { articleLayer, type ContentOptions } from "../loaders/content-rules.ts";
+import { stopThreads } from "../loaders/threads.ts";
 import { sponsorCounts } from "../src/site/sponsors/sponsors.ts";
 import type { PageFacts } from "../src/types.ts";
 import { checkSite, clashingFiles } from "./check/check-site.ts";
@@ -83,6 +84,10 @@ export class ContentPlugin {
       derived = undefined;
       contents.set(compilation, scan);
       setLastCommits(compilation, known, commits);
+      // In development, the next edit needs them.
+      compilation.hooks.finishModules.tap(ContentPlugin.name, () => {
+        if (!compiler.watchMode) void stopThreads();
+      });
       compilation.hooks.processAssets.tapPromise(
         { name: ContentPlugin.name, stage: stages.PROCESS_ASSETS_STAGE_REPORT },
         async () => this.#report(compilation, await scan()),
