@@ -58,8 +58,11 @@ function useArrival(isReady: boolean): void {
   // Right away, so that a page that is still loading shows its title.
   useLayoutEffect(() => {
     const before = arrived.current;
-    if (before === undefined || before.key === key || isBack) return;
-    if (before.pathname !== pathname || isTop(hash)) scrollToTop();
+    if (before === undefined || before.key === key) return;
+    const isOtherPage = before.pathname !== pathname;
+    // Before anything asks where the page is scrolled to, because it is laid out then.
+    if (isOtherPage) setLateLayout(!isBack);
+    if (!isBack && (isOtherPage || isTop(hash))) scrollToTop();
   }, [key, pathname, hash, isBack]);
   useLayoutEffect(() => {
     const before = arrived.current;
@@ -68,7 +71,6 @@ function useArrival(isReady: boolean): void {
     // After a reload, the browser has restored the scroll position.
     if (before === undefined && isScrolled()) return;
     const isOtherPage = before !== undefined && before.pathname !== pathname;
-    if (isOtherPage) setLateLayout(!isBack);
     const isRestored = isBack && restorePosition(key);
     if (!isRestored && !scrollToHash(hash) && isBack) scrollToTop();
     if (before === undefined) return;
