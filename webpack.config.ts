@@ -70,7 +70,7 @@ export default (
     resolve: resolve(isDevelopment),
     module: { rules: rules(content, isDevelopment) },
     optimization: {
-      // The runtime knows every chunk's hash: in its own file, it's all that an edit changes.
+      // The runtime knows the hash of all chunks but pages: in its own file, it changes no other script.
       runtimeChunk: !isDevelopment && { name: runtimeChunk },
       splitChunks,
       minimize: minimize && !isDevelopment,

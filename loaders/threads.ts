@@ -13,11 +13,12 @@ export const highlightInThread = threads<readonly CodeSample[], readonly string[
   import.meta.resolve("./code/highlight-samples.ts"),
 );
 
-const pools = new Set<Tinypool>();
+/** By the file that their threads run. */
+const pools = new Map<string, Tinypool>();
 
 /** Gives their memory back, once all pages are compiled. Another task would start them again. */
 export async function stopThreads(): Promise<void> {
-  const running = [...pools];
+  const running = [...pools.values()];
   pools.clear();
   await Promise.all(running.map((pool) => pool.destroy()));
 }
@@ -27,22 +28,24 @@ export async function stopThreads(): Promise<void> {
  * both. They start with the first task, so a build that finds all pages in its cache starts none.
  */
 function threads<Input, Output>(filename: string): (input: Input) => Promise<Output> {
-  // webpack and the other kind need processors, too.
-  const count = Math.ceil(availableParallelism() / 2);
-  let pool: Tinypool | undefined;
   return (input) => {
-    if (pool !== undefined && pools.has(pool)) return pool.run(input);
-    pool = new Tinypool({
-      filename,
-      // Otherwise, it would end threads whenever they have nothing to do.
-      minThreads: count,
-      maxThreads: count,
-      // A thread knows its next tasks while webpack is busy.
-      concurrentTasksPerWorker: 4,
-      // In MB. V8 lets a heap grow in proportion to its limit.
-      resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
-    });
-    pools.add(pool);
+    const pool = pools.get(filename) ?? startPool(filename);
+    pools.set(filename, pool);
     return pool.run(input);
   };
+}
+
+function startPool(filename: string): Tinypool {
+  // webpack and the other kind need processors, too.
+  const count = Math.ceil(availableParallelism() / 2);
+  return new Tinypool({
+    filename,
+    // Otherwise, it would end threads whenever they have nothing to do.
+    minThreads: count,
+    maxThreads: count,
+    // A thread knows its next tasks while webpack is busy.
+    concurrentTasksPerWorker: 4,
+    // In MB. V8 lets a heap grow in proportion to its limit.
+    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
+  });
 }

@@ -35,7 +35,7 @@ export class NoBuildDependenciesPlugin {
 }
 
 function hashOfBuildCode(context: string): string {
-  const patterns = buildCode.map((part) => (part.endsWith("/") ? `${part}**/*.ts*` : part));
+  const patterns = buildCode.map((part) => (part.endsWith("/") ? `${part}**/*.*` : part));
   const hash = createHash("sha1");
   for (const file of globSync(patterns, { cwd: context }).toSorted())
     hash

@@ -54,7 +54,7 @@ function weightRows(name: string, weight: PageWeight): readonly Row[] {
       name: "  … before it can be read",
       value: kilobytes(weight.blocking),
       unit: "KB",
-      budget: 1.2,
+      budget: 1,
     },
     { name: "  images", value: kilobytes(weight.images), unit: "KB" },
   ];

@@ -8,7 +8,7 @@ export const hashPattern = String.raw`\.[0-9a-f]{8}\.`;
 /** Matches hashed files: `/guides/caching.0f3a5b7c.js`. */
 export const hashedFile = new RegExp(`${hashPattern}\\w+$`);
 
-/** webpack's runtime names all chunks of its build, so it differs between builds. */
+/** webpack's runtime names the chunk that lists all pages, and all others, so it differs between builds. */
 export const runtimeChunk = "client-runtime";
 
 /** Any page may need them, so they are precached. */
