@@ -5,6 +5,7 @@ import HtmlPlugin from "html-webpack-plugin";
 import webpack, { type Configuration } from "webpack";
 import type { Configuration as DevServer } from "webpack-dev-server";
 import { assetName, resolve, rules } from "./loaders/rules.ts";
+import { ArticlesPlugin } from "./plugins/articles-plugin.ts";
 import { AtomicOutputPlugin } from "./plugins/atomic-output-plugin.ts";
 import { buildCache, NoBuildDependenciesPlugin } from "./plugins/output/build-cache.ts";
 import { BuildRecordPlugin } from "./plugins/build-record-plugin.ts";
@@ -96,6 +97,7 @@ export default (
           ]
         : [
             new AtomicOutputPlugin(),
+            new ArticlesPlugin(),
             new PageScriptsPlugin(),
             new CopyPlugin({ patterns: [{ from: "static", globOptions: { dot: true } }] }),
             new PrerenderPlugin(),

@@ -10,17 +10,19 @@ export interface ContentOptions {
 /** Modules that webpack executes during the build to render articles. */
 export const articleLayer = "article";
 
+const here = (file: string) => `${import.meta.dirname}/${file}`;
+
+export const articleLoader = here("page/article-loader.ts");
+
 /** Content files become pages; in the article layer, where `page-loader` imports them, articles. */
 export function contentRules(options: ContentOptions): RuleSetRule[] {
   return [
     {
       test: /\.mdx?$/i,
       oneOf: [
-        { issuerLayer: articleLayer, use: { loader: here("page/article-loader.ts"), options } },
+        { issuerLayer: articleLayer, use: { loader: articleLoader, options } },
         { use: { loader: here("page-loader.ts"), options } },
       ],
     },
   ];
 }
-
-const here = (file: string) => `${import.meta.dirname}/${file}`;

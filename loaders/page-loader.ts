@@ -3,14 +3,16 @@ import pLimit from "p-limit";
 import type { LoaderContext } from "webpack";
 import type { RenderedArticle } from "../src/content-components/render-article.tsx";
 import type { Page, PageFacts } from "../src/types.ts";
+import { samplesIn, withSamples } from "./code/samples.ts";
 import { articleLayer, type ContentOptions } from "./content-rules.ts";
 import { descriptionAdvice } from "./page/advice.ts";
 import { fileRequest, fragmentQuery } from "./page/file-request.ts";
 import { lastCommit } from "./page/last-commit.ts";
 import { articleFacts } from "./page/article-facts.ts";
-import { pageModule } from "./page/page-module.ts";
+import { pageMark, pageModule } from "./page/page-module.ts";
 import { problemOf } from "./page/page-problem.ts";
 import { readPageHead } from "./page/page-title.ts";
+import { highlightInThread } from "./threads.ts";
 
 /** Exports from `article-loader`. */
 interface ArticleModule {
@@ -36,12 +38,15 @@ export default async function pageLoader(
   const { frontmatter } = readPageHead(source, file, strict);
   const isFragment = this.resourceQuery === fragmentQuery;
   const advice = [...(isFragment ? [] : descriptionAdvice(frontmatter)), ...(facts.advice ?? [])];
-  // webpack caches `buildInfo`, where `plugins/` reads the facts.
-  const pageFacts: PageFacts = { ...facts, advice, ...articleFacts(html) };
-  Object.assign(this._module?.buildInfo ?? {}, { pageFacts: compact(pageFacts), pagePath: file });
   const updated = isFragment ? undefined : lastCommit(this, file);
   const page: Page = { html, anchors, frontmatter, islands, updated };
-  return pageModule(page, this.hot === true && !isFragment ? updateOf(file) : "");
+  const json = JSON.stringify(page);
+  const pageFacts: PageFacts = { ...facts, advice, ...articleFacts(html) };
+  // webpack caches `buildInfo`, where `plugins/` reads the facts and the page.
+  const buildInfo = { pageFacts: compact(pageFacts), pagePath: file, page: Buffer.from(json) };
+  Object.assign(this._module?.buildInfo ?? {}, buildInfo);
+  if (this.mode === "production" && !isFragment) return pageModule(pageMark);
+  return pageModule(json, this.hot === true && !isFragment ? updateOf(file) : "");
 }
 
 /** Slices of texts keep the whole texts in memory, here the article's HTML: a copy has none. */
@@ -69,7 +74,10 @@ async function articleOf(
     if (strict && problems.length > 0) context.cacheable(false);
     if ("failure" in run.article) throw run.article.failure;
     const ids = [...(run.facts.ids ?? []), ...run.article.ids];
-    return { article: run.article, facts: { ...facts, ids } };
+    const samples = samplesIn(run.article.html);
+    const html = samples.length > 0 ? await highlightInThread(samples) : [];
+    const article = { ...run.article, html: withSamples(run.article.html, html) };
+    return { article, facts: { ...facts, ids } };
   } catch (error) {
     context.cacheable(false);
     const failure = problemOf(error, source);

@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import { Tinypool } from "tinypool";
 import type { CodeSample } from "./code/samples.ts";
-import type { CompiledPage, PageToCompile } from "./markdown/compile-page.ts";
+import type { PageToCompile } from "./markdown/compile-page.ts";
 
 /** Compiles MDX. */
-export const compileInThread = threads<PageToCompile, CompiledPage>(
+export const compileInThread = threads<PageToCompile, string>(
   import.meta.resolve("./markdown/compile-page.ts"),
 );
 

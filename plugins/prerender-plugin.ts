@@ -12,8 +12,8 @@ import { finalFiles } from "./output/stages.ts";
 
 const { Compilation: stages, NormalModule, WebpackError, sources } = webpack;
 
-/** Paths below the output folder, with their text. */
-type RenderedFiles = readonly (readonly [string, string])[];
+/** By their paths below the output folder. As text, non-Latin pages would take twice the memory. */
+type RenderedFiles = Map<string, Buffer>;
 
 /** Runs the entry that renders pages, and emits what it renders instead of its own files. */
 export class PrerenderPlugin {
@@ -39,12 +39,12 @@ export class PrerenderPlugin {
       });
       compilation.hooks.processAssets.tapPromise({ name, stage: finalFiles + 3 }, async () => {
         if (rendering === undefined) return;
-        const files = new Map(await rendering);
-        const limits = headersLimits(files.get("_headers") ?? "");
+        const files = await rendering;
+        const limits = headersLimits(files.get("_headers")?.toString() ?? "");
         compilation.warnings.push(...limits.map((text) => new WebpackError(text)));
-        for (const [file, text] of files) {
-          // A buffer, because webpack would keep both a text and its bytes in memory.
-          compilation.emitAsset(file, new sources.RawSource(Buffer.from(text)));
+        for (const [file, content] of files) {
+          compilation.emitAsset(file, new sources.RawSource(content));
+          files.delete(file);
         }
       });
     });
@@ -71,9 +71,9 @@ export class PrerenderPlugin {
       }
     };
     const texts = attempt("", () => runBundle(bundle.source().toString()).prerender(assets, build));
-    const files: (readonly [string, string])[] = [];
+    const files: RenderedFiles = new Map();
     for (const [file, text] of texts.flatMap((all) => [...all])) {
-      files.push(...attempt(file, () => [file, text()] as const));
+      for (const content of attempt(file, text)) files.set(file, Buffer.from(content));
       // So that other threads get the next file to compress.
       await setImmediate();
     }

@@ -1,19 +1,17 @@
 import path from "node:path";
-import type { Expression } from "estree";
 import type { Code, Paragraph, Parents, Root, RootContent } from "mdast";
-import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { visit } from "../markdown/visit.ts";
 import type { VFile } from "vfile";
 import { installCommands } from "../../src/site/code/install-command.ts";
-import { statementsOf } from "../markdown/estree.ts";
 import { parseFence, type Fence } from "./code-fence.ts";
 import type { ContentOptions } from "../content-rules.ts";
 import { fenceProblems, isOpenFence } from "./fence-problems.ts";
-import { addSample } from "./samples.ts";
+import { sampleMark } from "./samples.ts";
 import { factsOf } from "../page/page-facts.ts";
 
 /**
- * A remark plugin that puts the highlighted HTML of each fence into a single attribute, so that
+ * A remark plugin that makes each fence a component, with a mark for its highlighted HTML, so that
  * tokens don't become React elements.
  */
 export function code({ strict }: Pick<ContentOptions, "strict">) {
@@ -37,7 +35,7 @@ export function code({ strict }: Pick<ContentOptions, "strict">) {
       const fence = parseFence(node.lang, node.meta, title);
       const block = fence.hasPackages
         ? packageTabs(node, fence, file)
-        : codeBlock(node.value, fence, file);
+        : codeBlock(node.value, fence);
       const index = parent.children.findIndex((child) => child === node);
       const usesLineAbove = title !== undefined && fence.title === title;
       parent.children.splice(index - Number(usesLineAbove), 1 + Number(usesLineAbove), {
@@ -78,17 +76,17 @@ function packageTabs(node: Code, fence: Fence, file: VFile): MdxJsxFlowElement {
     const line = node.position?.start.line ?? 1;
     const message = `"packages" stands at a fence without a command that package managers have in common: expected a line like "npm install webpack" or "npx webpack".`;
     factsOf(file).problems.push({ line, message });
-    return codeBlock(node.value, fence, file);
+    return codeBlock(node.value, fence);
   }
   const blocks = commands.map(({ manager, command }) =>
-    codeBlock(command, { ...fence, title: manager }, file),
+    codeBlock(command, { ...fence, title: manager }),
   );
   return element(packageTabsName, {}, blocks);
 }
 
-function codeBlock(code: string, fence: Fence, file: VFile): MdxJsxFlowElement {
+function codeBlock(code: string, fence: Fence): MdxJsxFlowElement {
   const attributes = {
-    html: addSample(file, { code, fence }),
+    html: sampleMark({ code, fence }),
     language: fence.language,
     title: fence.title,
     numbered: fence.numbered ? "" : undefined,
@@ -98,7 +96,7 @@ function codeBlock(code: string, fence: Fence, file: VFile): MdxJsxFlowElement {
 
 function element(
   name: string,
-  attributes: Readonly<Record<string, string | Expression | undefined>>,
+  attributes: Readonly<Record<string, string | undefined>>,
   children: MdxJsxFlowElement[] = [],
 ): MdxJsxFlowElement {
   return {
@@ -106,20 +104,7 @@ function element(
     name,
     children,
     attributes: Object.entries(attributes).flatMap(([name, value]) =>
-      value === undefined ? [] : [attribute(name, value)],
+      value === undefined ? [] : [{ type: "mdxJsxAttribute" as const, name, value }],
     ),
   };
 }
-
-const attribute = (name: string, value: string | Expression): MdxJsxAttribute => ({
-  type: "mdxJsxAttribute",
-  name,
-  value:
-    typeof value === "string"
-      ? value
-      : {
-          type: "mdxJsxAttributeValueExpression",
-          value: "",
-          data: statementsOf({ type: "ExpressionStatement", expression: value }).data,
-        },
-});

@@ -1,6 +1,3 @@
-import type { Expression } from "estree";
-import type { VFile } from "vfile";
-import { identifier, literal } from "../markdown/estree.ts";
 import type { Fence } from "./code-fence.ts";
 
 export interface CodeSample {
@@ -8,27 +5,23 @@ export interface CodeSample {
   readonly fence: Fence;
 }
 
-declare module "vfile" {
-  interface DataMap {
-    samples?: CodeSample[];
-  }
+/**
+ * Stands for a sample's HTML, with as many lines, until its article has been rendered: the HTML is
+ * several times as long, and webpack would keep it in the article's module.
+ */
+export const sampleMark = ({ code, fence }: CodeSample): string =>
+  `${edge}${JSON.stringify(fence)}${edge}${code.replaceAll(edge, "\uFFFD")}${edge}`;
+
+/** HTML can't have this control character. */
+const edge = "\u0001";
+
+const mark = new RegExp(`${edge}(\\{[^${edge}]*\\})${edge}([^${edge}]*)${edge}`, "g");
+
+export const samplesIn = (html: string): readonly CodeSample[] =>
+  [...html.matchAll(mark)].map(([, fence = "", code = ""]) => ({ code, fence: JSON.parse(fence) }));
+
+/** @param samples HTML of `samplesIn(html)` */
+export function withSamples(html: string, samples: readonly string[]): string {
+  const rest = samples.values();
+  return html.replaceAll(mark, () => rest.next().value ?? "");
 }
-
-/** Variable of a compiled page with the HTML of its samples. Writers don't use it. */
-const samples = "_samples";
-
-/** Returns an expression for the sample's HTML, which another thread makes after this page. */
-export function addSample(page: VFile, sample: CodeSample): Expression {
-  const index = (page.data.samples ??= []).push(sample) - 1;
-  return {
-    type: "MemberExpression",
-    object: identifier(samples),
-    property: literal(index),
-    computed: true,
-    optional: false,
-  };
-}
-
-/** @param html of the samples, in their order */
-export const withSamples = (code: string, html: readonly string[]): string =>
-  `const ${samples} = ${JSON.stringify(html)};\n${code}`;

@@ -1,8 +1,7 @@
 import { createRequire } from "node:module";
 import type { LoaderContext } from "webpack";
-import { withSamples } from "../code/samples.ts";
 import type { ContentOptions } from "../content-rules.ts";
-import { compileInThread, highlightInThread } from "../threads.ts";
+import { compileInThread } from "../threads.ts";
 import { splitFacts } from "./page-facts.ts";
 
 const renderer = createRequire(import.meta.url).resolve(
@@ -20,11 +19,10 @@ export default async function articleLoader(
 ): Promise<string> {
   const page = { path: this.resourcePath, source, options: this.getOptions() };
   const compiled = await compileInThread(page);
-  const { facts, filesRead, filesLookedFor, code } = splitFacts(compiled.code);
-  const html = compiled.samples.length > 0 ? await highlightInThread(compiled.samples) : [];
+  const { facts, filesRead, filesLookedFor, code } = splitFacts(compiled);
   for (const file of filesRead) this.addDependency(file);
   for (const file of filesLookedFor) this.addMissingDependency(file);
-  return `${withSamples(code, html)}
+  return `${code}
 import { renderArticle } from ${JSON.stringify(renderer)};
 export function _facts() {
   return JSON.parse(${JSON.stringify(JSON.stringify(facts))});

@@ -87,7 +87,8 @@ export class ContentScan {
     return {
       changed,
       size,
-      file: { path: file, size, frontmatter },
+      // Without a copy, its title would keep the whole text in memory, as a slice of it.
+      file: { path: file, size, frontmatter: structuredClone(frontmatter) },
       links,
       problems: [...read.problems, ...problems],
     };

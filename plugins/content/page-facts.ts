@@ -1,6 +1,5 @@
 import type { Module } from "webpack";
 import { fragmentQuery } from "../../loaders/page/file-request.ts";
-import { pageInModule } from "../../loaders/page/page-module.ts";
 import type { Page, PageFacts, ShownOrigins } from "../../src/types.ts";
 
 declare module "webpack" {
@@ -8,6 +7,8 @@ declare module "webpack" {
     pageFacts?: PageFacts;
     /** Below the content folder. */
     pagePath?: string;
+    /** A `Page` as JSON. */
+    page?: Buffer;
   }
 }
 
@@ -30,8 +31,8 @@ export function pageReader(modules: Iterable<Module>): (path: string) => Page | 
     [...modules].filter(isPageModule).map((module) => [module.buildInfo?.pagePath, module]),
   );
   return (path) => {
-    const code = pages.get(path)?.originalSource()?.source().toString();
-    return code === undefined ? undefined : pageInModule(code);
+    const page = pages.get(path)?.buildInfo?.page;
+    return page && JSON.parse(page.toString());
   };
 }
 

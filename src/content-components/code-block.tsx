@@ -2,7 +2,7 @@ import { builtHtml } from "../browser/trusted-types.ts";
 import { codeKind } from "../site/code/code-kind.ts";
 
 interface CodeBlockProps {
-  /** Highlighted by `loaders/code/highlight.ts`. */
+  /** Highlighted by `loaders/code/highlight.ts`, or a mark for that. */
   readonly html: string;
   readonly language: string;
   readonly title?: string;

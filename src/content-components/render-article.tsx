@@ -7,6 +7,7 @@ import { settled } from "./guards.ts";
 import { reportedProblems } from "./problems.ts";
 
 export interface RenderedArticle {
+  /** With marks for samples of code: see `loaders/code/samples.ts`. */
   readonly html: string;
   readonly anchors: readonly Anchor[];
   readonly islands: readonly string[];

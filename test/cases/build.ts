@@ -79,11 +79,7 @@ const run = (compiler: Compiler) =>
 function pagesOf({ compilation }: Stats, content: string): Readonly<Record<string, Page>> {
   const pages = [...compilation.modules].filter((module) => pageFactsOf(module) !== undefined);
   const entries = pages.map((module): [string, Page] => {
-    const lines = String(module.originalSource()?.source()).split("\n");
-    const [json = "null"] = lines.flatMap(
-      (line) => /^const page = Object\.freeze\((.*)\);$/s.exec(line)?.[1] ?? [],
-    );
-    const page: Page = JSON.parse(json);
+    const page: Page = JSON.parse(String(module.buildInfo?.page));
     const file = module.buildInfo?.pagePath ?? "";
     return [file.startsWith("..") ? path.resolve(content, file) : file, page];
   });
