@@ -3,6 +3,12 @@ import { Tinypool } from "tinypool";
 import type { CodeSample } from "./code/samples.ts";
 import type { PageToCompile } from "./markdown/compile-page.ts";
 
+/** Files that threads run, each for its kind of task. */
+const files: string[] = [];
+
+/** Running threads, by their file. */
+const pools = new Map<string, Tinypool>();
+
 /** Compiles MDX. */
 export const compileInThread = threads<PageToCompile, string>(
   import.meta.resolve("./markdown/compile-page.ts"),
@@ -13,9 +19,6 @@ export const highlightInThread = threads<readonly CodeSample[], readonly string[
   import.meta.resolve("./code/highlight-samples.ts"),
 );
 
-/** By the file that their threads run. */
-const pools = new Map<string, Tinypool>();
-
 /** Gives their memory back, once all pages are compiled. Another task would start them again. */
 export async function stopThreads(): Promise<void> {
   const running = [...pools.values()];
@@ -25,14 +28,21 @@ export async function stopThreads(): Promise<void> {
 
 /**
  * Threads for one kind of task. With both kinds, each thread would load and optimize the code of
- * both. They start with the first task, so a build that finds all pages in its cache starts none.
+ * both. All start with the first task, because most pages have samples, and a build that finds all
+ * pages in its cache needs none.
  */
 function threads<Input, Output>(filename: string): (input: Input) => Promise<Output> {
+  files.push(filename);
   return (input) => {
-    const pool = pools.get(filename) ?? startPool(filename);
-    pools.set(filename, pool);
-    return pool.run(input);
+    for (const file of files) poolOf(file);
+    return poolOf(filename).run(input);
   };
+}
+
+function poolOf(filename: string): Tinypool {
+  const pool = pools.get(filename) ?? startPool(filename);
+  pools.set(filename, pool);
+  return pool;
 }
 
 function startPool(filename: string): Tinypool {

@@ -35,10 +35,12 @@ async function buildRows(project: Project): Promise<readonly Row[]> {
 }
 
 async function developmentRows(project: Project, browser: Browser): Promise<readonly Row[]> {
-  const { start, edit } = await measureDevelopment(project, browser, guide);
+  const { start, startFromCache, edit } = await measureDevelopment(project, browser, guide);
   return [
-    { name: "dev start", value: npmTime() + start, unit: "s", budget: 4 },
-    { name: "edit to screen", value: edit, unit: "ms", budget: 300 },
+    { name: "npm's part of the start of dev", value: npmTime(), unit: "s" },
+    { name: "dev, first page, no cache", value: start, unit: "s", budget: 3 },
+    { name: "dev, first page, cached", value: startFromCache, unit: "s", budget: 1.5 },
+    { name: "edit to screen", value: edit, unit: "ms", budget: 120 },
   ];
 }
 
