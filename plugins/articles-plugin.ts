@@ -4,7 +4,8 @@ import { stopThreads } from "../loaders/threads.ts";
 
 /**
  * Gives back the memory that rendering articles took, once all pages have been built, and keeps
- * articles out of the cache, of which they would be more than half. A page needs its article only when it's built anew.
+ * articles out of the cache, of which they would be more than half. A page needs its article only
+ * when it's built anew.
  */
 export class ArticlesPlugin {
   apply(compiler: Compiler): void {

@@ -24,5 +24,7 @@ export function withPage(script: string, page: string): string {
   // Between backticks, HTML hardly needs escapes.
   const text = html.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`).replaceAll("\r", String.raw`\r`);
   const literal = `{html:\`${text}\`,${JSON.stringify(facts).slice(1)}`;
-  return script.replace(pageMark, () => literal);
+  // A script starts with the page's path, which may have the same word.
+  const at = script.lastIndexOf(pageMark);
+  return script.slice(0, at) + literal + script.slice(at + pageMark.length);
 }

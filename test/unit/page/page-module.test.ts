@@ -19,8 +19,9 @@ describe("a page in its script", () => {
     ["other scripts", "你好, é, 🎉"],
   ])("is what was rendered: %s", (_name, html) => {
     const page = pageOf(html);
-    const script = withPage(`result = Object.freeze(${pageMark})`, JSON.stringify(page));
-    expect(JSON.stringify(runInNewContext(script, { result: undefined }))).toBe(
+    const code = `path = "guides/${pageMark}"; result = Object.freeze(${pageMark})`;
+    const script = withPage(code, JSON.stringify(page));
+    expect(JSON.stringify(runInNewContext(script, { path: "", result: undefined }))).toBe(
       JSON.stringify(page),
     );
   });
