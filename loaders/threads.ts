@@ -3,46 +3,40 @@ import { Tinypool } from "tinypool";
 import type { CodeSample } from "./code/samples.ts";
 import type { PageToCompile } from "./markdown/compile-page.ts";
 
-/** Files that threads run, each for its kind of task. */
-const files: string[] = [];
-
-/** Running threads, by their file. */
-const pools = new Map<string, Tinypool>();
+const compiler = import.meta.resolve("./markdown/compile-page.ts");
 
 /** Compiles MDX. */
-export const compileInThread = threads<PageToCompile, string>(
-  import.meta.resolve("./markdown/compile-page.ts"),
-);
+export const compileInThread = threads<PageToCompile, string>(compiler);
 
 /** Returns the HTML of each sample. */
 export const highlightInThread = threads<readonly CodeSample[], readonly string[]>(
   import.meta.resolve("./code/highlight-samples.ts"),
 );
 
-/** Gives their memory back, once all pages are compiled. Another task would start them again. */
-export async function stopThreads(): Promise<void> {
-  const running = [...pools.values()];
-  pools.clear();
-  await Promise.all(running.map((pool) => pool.destroy()));
+/** By the file that their threads run. */
+const pools = new Map<string, Tinypool>();
+
+/**
+ * Gives the memory of threads that compile back, once all pages are compiled. Another task would start
+ * them again. Those that highlight stay: when a thread that has run WebAssembly ends, V8 may crash
+ * ("jit_page.has_value()") while others compile.
+ */
+export async function stopCompiling(): Promise<void> {
+  const pool = pools.get(compiler);
+  pools.delete(compiler);
+  await pool?.destroy();
 }
 
 /**
  * Threads for one kind of task. With both kinds, each thread would load and optimize the code of
- * both. All start with the first task, because most pages have samples, and a build that finds all
- * pages in its cache needs none.
+ * both. They start with the first task, so a build that finds all pages in its cache starts none.
  */
 function threads<Input, Output>(filename: string): (input: Input) => Promise<Output> {
-  files.push(filename);
   return (input) => {
-    for (const file of files) poolOf(file);
-    return poolOf(filename).run(input);
+    const pool = pools.get(filename) ?? startPool(filename);
+    pools.set(filename, pool);
+    return pool.run(input);
   };
-}
-
-function poolOf(filename: string): Tinypool {
-  const pool = pools.get(filename) ?? startPool(filename);
-  pools.set(filename, pool);
-  return pool;
 }
 
 function startPool(filename: string): Tinypool {

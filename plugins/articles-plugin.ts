@@ -1,6 +1,6 @@
 import type { Compilation, Compiler, Module } from "webpack";
 import { articleLoader } from "../loaders/content-rules.ts";
-import { stopThreads } from "../loaders/threads.ts";
+import { stopCompiling } from "../loaders/threads.ts";
 
 /**
  * Gives back the memory that rendering articles took, once all pages have been built, and keeps
@@ -19,7 +19,7 @@ export class ArticlesPlugin {
     });
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.finishModules.tap(name, (modules) => {
-        void stopThreads();
+        void stopCompiling();
         for (const module of [...modules]) {
           if (isArticle(module.identifier())) forget(module, compilation);
         }
