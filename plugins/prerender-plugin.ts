@@ -44,6 +44,7 @@ export class PrerenderPlugin {
         compilation.warnings.push(...limits.map((text) => new WebpackError(text)));
         for (const [file, content] of files) {
           compilation.emitAsset(file, new sources.RawSource(content));
+          // webpack forgets it, too, once it's written.
           files.delete(file);
         }
       });
