@@ -12,7 +12,7 @@ import { articleFacts } from "./page/article-facts.ts";
 import { pageMark, pageModule } from "./page/page-module.ts";
 import { problemOf } from "./page/page-problem.ts";
 import { readPageHead } from "./page/page-title.ts";
-import { highlightInThread } from "./threads.ts";
+import { highlightInProcess } from "./workers.ts";
 
 /** Exports from `article-loader`. */
 interface ArticleModule {
@@ -22,7 +22,7 @@ interface ArticleModule {
 
 /**
  * Has pages finished before others are begun: webpack would begin all, and keep all in memory.
- * So many keep all threads busy.
+ * So many keep all workers busy.
  */
 const inTurn = pLimit(16);
 
@@ -75,7 +75,7 @@ async function articleOf(
     if ("failure" in run.article) throw run.article.failure;
     const ids = [...(run.facts.ids ?? []), ...run.article.ids];
     const samples = samplesIn(run.article.html);
-    const html = samples.length > 0 ? await highlightInThread(samples) : [];
+    const html = samples.length > 0 ? await highlightInProcess(samples) : [];
     const article = { ...run.article, html: withSamples(run.article.html, html) };
     return { article, facts: { ...facts, ids } };
   } catch (error) {

@@ -1,6 +1,6 @@
-import type { Compilation, Compiler, Module } from "webpack";
+import webpack, { type Compilation, type Compiler, type Module } from "webpack";
 import { articleLoader } from "../loaders/content-rules.ts";
-import { stopCompiling } from "../loaders/threads.ts";
+import { stopWorkers } from "../loaders/workers.ts";
 
 /**
  * Gives back the memory that rendering articles took, once all pages have been built, and keeps
@@ -19,9 +19,11 @@ export class ArticlesPlugin {
     });
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.finishModules.tap(name, (modules) => {
-        void stopCompiling();
+        void stopWorkers();
         for (const module of [...modules]) {
-          if (isArticle(module.identifier())) forget(module, compilation);
+          // The only runtime modules so far are those that ran articles, and refer to them.
+          const isDone = isArticle(module.identifier()) || module instanceof webpack.RuntimeModule;
+          if (isDone) forget(module, compilation);
         }
         const { addModuleQueue, buildQueue, processDependenciesQueue } = compilation;
         for (const done of [addModuleQueue, buildQueue, processDependenciesQueue]) done.clear();

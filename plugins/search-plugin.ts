@@ -20,7 +20,7 @@ export class SearchPlugin {
   }
 
   async #emit(compilation: Compilation): Promise<void> {
-    const text = JSON.stringify(await this.#index(compilation));
+    const text = Buffer.from(JSON.stringify(await this.#index(compilation)));
     const isProduction = compilation.options.mode === "production";
     const file = isProduction ? `search-index.${hashOf(text)}.json` : "search-index.json";
     compilation.emitAsset(file, new sources.RawSource(text), {
@@ -45,4 +45,4 @@ export class SearchPlugin {
 }
 
 /** Same length as the hashes in other file names. */
-const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
+const hashOf = (text: Buffer) => createHash("sha256").update(text).digest("hex").slice(0, 8);

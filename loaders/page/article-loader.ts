@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type { LoaderContext } from "webpack";
 import type { ContentOptions } from "../content-rules.ts";
-import { compileInThread } from "../threads.ts";
+import { compileInThread } from "../workers.ts";
 import { splitFacts } from "./page-facts.ts";
 
 const renderer = createRequire(import.meta.url).resolve(

@@ -2,14 +2,14 @@ import { isUtf8 } from "node:buffer";
 import path from "node:path";
 import type { SampleFile } from "../../src/site/code/sample.ts";
 import { parseFence } from "../code/code-fence.ts";
-import { highlightInThread } from "../threads.ts";
+import { highlightInProcess } from "../workers.ts";
 
 /** @param name path in the project */
 export async function sampleFile(name: string, content: Buffer): Promise<SampleFile> {
   const extension = path.extname(name).slice(1);
   const fence = parseFence(extension === "svg" ? "xml" : extension, undefined);
   const code = isUtf8(content) ? content.toString().trimEnd() : undefined;
-  const [html] = code === undefined ? [] : await highlightInThread([{ code, fence }]);
+  const [html] = code === undefined ? [] : await highlightInProcess([{ code, fence }]);
   return { path: name, language: fence.language, html, size: content.length };
 }
 

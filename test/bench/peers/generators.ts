@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -70,13 +70,14 @@ export default defineConfig({ root: "docs", title: "Documentation", lang: "en" }
 export async function installGenerators() {
   const parent = await mkdtemp(path.join(tmpdir(), "peers-"));
   const project = await Project.create({ content: "content", minimize: true });
+  const npmrc = await readFile(new URL("../../../.npmrc", import.meta.url), "utf8");
   const own: Generator = {
     name: "this site",
     folder: project.folder,
     content: "corpus",
     build: [
       // As `npm run build` does.
-      "--max-old-space-size=12288",
+      ...(npmrc.match(/^node-options=(.+)$/m)?.[1] ?? "").split(" "),
       await realpath(project.path("node_modules/webpack/bin/webpack.js")),
       ...["--mode", "production", "--disable-interpret"],
       ...["--env", "content=corpus", "--env", "strict=false", "-o", "corpus-dist"],

@@ -1,0 +1,65 @@
+import { availableParallelism } from "node:os";
+import { Tinypool, type Options } from "tinypool";
+import type { CodeSample } from "./code/samples.ts";
+import type { PageToCompile } from "./markdown/compile-page.ts";
+
+const kinds: Options[] = [];
+
+/** Running workers, by their kind. */
+const pools = new Map<Options, Tinypool>();
+
+/** Compiles MDX. */
+export const compileInThread = workers<PageToCompile, string>({
+  filename: import.meta.resolve("./markdown/compile-page.ts"),
+  // In MB, as below. V8 lets a heap grow in proportion to its limit.
+  resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
+});
+
+/**
+ * Returns the HTML of each sample. A process gives all its memory back; when a thread ends that has
+ * run WebAssembly, as highlighting does, V8 may crash ("jit_page.has_value()").
+ */
+export const highlightInProcess = workers<readonly CodeSample[], readonly string[]>({
+  filename: import.meta.resolve("./code/highlight-samples.ts"),
+  runtime: "child_process",
+  execArgv: ["--max-semi-space-size=4"],
+});
+
+/** Gives their memory back, once all pages are compiled. Another task would start them again. */
+export async function stopWorkers(): Promise<void> {
+  const running = [...pools.values()];
+  pools.clear();
+  await Promise.all(running.map((pool) => pool.destroy()));
+}
+
+/**
+ * With two kinds of tasks, each worker would load and optimize the code of both. All workers start
+ * with the first task, because most pages have samples, and a build that finds all pages in its
+ * cache needs none.
+ */
+function workers<Input, Output>(kind: Options): (input: Input) => Promise<Output> {
+  kinds.push(kind);
+  return (input) => {
+    for (const one of kinds) poolOf(one);
+    return poolOf(kind).run(input);
+  };
+}
+
+function poolOf(kind: Options): Tinypool {
+  const pool = pools.get(kind) ?? startPool(kind);
+  pools.set(kind, pool);
+  return pool;
+}
+
+function startPool(kind: Options): Tinypool {
+  // webpack and the other kind need processors, too.
+  const count = Math.ceil(availableParallelism() / 2);
+  return new Tinypool({
+    ...kind,
+    // Otherwise, it would end workers whenever they have nothing to do.
+    minThreads: count,
+    maxThreads: count,
+    // A worker knows its next tasks while webpack is busy.
+    concurrentTasksPerWorker: 4,
+  });
+}
