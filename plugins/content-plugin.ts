@@ -4,6 +4,7 @@ import webpack, { type Compilation, type Compiler, type LoaderContext } from "we
 import { articleLayer, type ContentOptions } from "../loaders/content-rules.ts";
 import { sponsorCounts } from "../src/site/sponsors/sponsors.ts";
 import type { PageFacts } from "../src/types.ts";
+import { checkEntries } from "./check/check-entries.ts";
 import { checkSite, clashingFiles } from "./check/check-site.ts";
 import { setLastCommits } from "../loaders/page/last-commit.ts";
 import { siteContent, type SiteContent } from "./content/site-content.ts";
@@ -113,8 +114,8 @@ export class ContentPlugin {
         [settingsFile, settings.links],
       ]),
     };
-    const problems = [...content.problems, ...checkSite(site)].toSorted((a, b) =>
-      a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1,
+    const problems = [...content.problems, ...checkSite(site), ...checkEntries(facts)].toSorted(
+      (a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1),
     );
     const folder = path.relative(compilation.compiler.context, root).replaceAll("\\", "/") || ".";
     // Errors in articles have already been reported as problems of their pages.

@@ -136,6 +136,15 @@ export interface PageSection {
   readonly code: string;
 }
 
+/** Where a page documents something that webpack has, such as an option. */
+export interface ReferenceEntry {
+  /** `option output.path` */
+  readonly name: string;
+  /** Of its heading. */
+  readonly id: string;
+  readonly line: number;
+}
+
 /** Facts from compiling a page, kept in `module.buildInfo`, where plugins read them. */
 export interface PageFacts {
   readonly links: readonly Link[];
@@ -144,6 +153,7 @@ export interface PageFacts {
   /** Missing then, too. */
   readonly sections?: readonly PageSection[];
   readonly problems: readonly PageProblem[];
+  readonly entries?: readonly ReferenceEntry[];
   readonly origins?: ShownOrigins;
   /** Suggestions, shown only during development. They never fail a build. */
   readonly advice?: readonly PageProblem[];

@@ -19,6 +19,7 @@ import { htmlElements } from "../components/html-elements.ts";
 import { images } from "./images.ts";
 import { inertElements } from "./inert-elements.ts";
 import { leadingTitle } from "../page/leading-title.ts";
+import { reference } from "../reference/reference.ts";
 import { syntaxHints } from "./syntax-hints.ts";
 import { lineBreaks } from "./line-breaks.ts";
 import { links } from "./page-links.ts";
@@ -44,6 +45,7 @@ export const mdxOptions = ({ root, strict }: ContentOptions): ProcessorOptions =
     ...(strict ? [] : [foreignSyntax]),
     syntax,
     leadingTitle,
+    reference,
     ...(strict ? [elementChecks] : []),
     asides,
     syntaxHints,

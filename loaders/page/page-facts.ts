@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { Processor } from "unified";
 import type { VFile } from "vfile";
-import type { Link, PageFacts, PageProblem } from "../../src/types.ts";
+import type { Link, PageFacts, PageProblem, ReferenceEntry } from "../../src/types.ts";
 
 // How facts about a page reach the plugins:
 // 1. transforms add them to the page's virtual file (`factsOf`),
@@ -15,6 +15,7 @@ interface CollectedFacts {
   readonly ids: string[];
   readonly problems: PageProblem[];
   readonly advice: PageProblem[];
+  readonly entries: ReferenceEntry[];
   /** The first mistake, which left the page empty. */
   unreadable?: string;
   /** Absolute paths. A change to one of these files recompiles the page. */
@@ -38,6 +39,7 @@ export function factsOf(file: VFile): CollectedFacts {
     ids: [],
     problems: [],
     advice: [],
+    entries: [],
     filesRead: [],
     filesLookedFor: [],
   });

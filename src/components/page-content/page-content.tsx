@@ -12,6 +12,7 @@ import "../article/code.css";
 import "../article/code-buttons.css";
 import "../article/code-tabs.css";
 import "../article/components.css";
+import "../article/facts.css";
 import "../article/glossary.css";
 import "../article/scroll-boxes.css";
 import "../article/tables.css";

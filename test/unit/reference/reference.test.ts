@@ -1,0 +1,81 @@
+import { describe, expect, it } from "@jest/globals";
+import { reference } from "../../../loaders/reference/reference.ts";
+import { compile, htmlOf } from "../article.ts";
+
+const remarkPlugins = [reference];
+const html = (...lines: string[]) => htmlOf(lines, { remarkPlugins });
+
+describe("<Option>", () => {
+  it("becomes a heading with the facts of the installed webpack", async () => {
+    expect(await html('<Option path="output.filename" />', "", "The name of files."))
+      .toBe(`<h2 id="outputfilename"><code>output.filename</code></h2>
+<dl class="facts">
+<dt>Type</dt>
+<dd><code>string | function</code></dd>
+<dt>Default</dt>
+<dd><code>&quot;[name].js&quot;</code></dd>
+<dt>Command line</dt>
+<dd><code>--output-filename</code></dd>
+</dl>
+<p>The name of files.</p>`);
+  });
+
+  it("has the schema's description if the page says nothing", async () => {
+    const text = await html('<Option path="watchOptions.poll" />', "", "## Next");
+    expect(text).toContain("<p>Enable polling mode for watching.</p>\n<h2>Next</h2>");
+  });
+
+  it("may have another id, title, and default", async () => {
+    const text = await html(
+      '<Option path="module.rules[].test" id="ruletest" title="Rule.test" default="`/x/`, often" />',
+    );
+    expect(text).toContain('<h2 id="ruletest"><code>Rule.test</code></h2>');
+    expect(text).toContain("<dd><code>/x/</code>, often</dd>");
+  });
+
+  it("is a level below the heading above, and below the option that has it", async () => {
+    const text = await html(
+      "## Watching",
+      "",
+      '<Option path="watchOptions" />',
+      "",
+      '<Option path="watchOptions.poll" />',
+    );
+    expect(text.match(/<h\d/g)).toEqual(["<h2", "<h3", "<h4"]);
+  });
+
+  it("that webpack doesn't accept is a problem of its line", async () => {
+    const { facts } = await compile(["Text", "", '<Option path="output.filname" />'], {
+      path: "/a.mdx",
+      remarkPlugins,
+    });
+    expect(facts.problems).toEqual([
+      {
+        line: 3,
+        message: expect.stringMatching(
+          /^"path" of <Option> is "output.filname", which webpack 5\.\d+\.\d+ doesn't accept. Did you mean "output.filename"\?/,
+        ),
+      },
+    ]);
+  });
+});
+
+describe("<Options>", () => {
+  it("has all options that aren't on the page", async () => {
+    const lines = ['<Options of="watchOptions" />', "", '<Option path="watchOptions.poll" />'];
+    const text = await html(...lines);
+    expect([...text.matchAll(/<h\d id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+      "watchoptionsaggregatetimeout",
+      "watchoptionsfollowsymlinks",
+      "watchoptionsignored",
+      "watchoptionsstdin",
+      "watchoptionspoll",
+    ]);
+    const { facts } = await compile(lines, { path: "/a.mdx", remarkPlugins });
+    expect(facts.entries).toContainEqual({
+      name: "option watchOptions.stdin",
+      id: "watchoptionsstdin",
+      line: 1,
+    });
+  });
+});
