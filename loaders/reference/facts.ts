@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import webpack from "webpack";
 import { readDefaults, type DefaultValue } from "./defaults.ts";
+import { sinceOf, type History } from "./history.ts";
 import { optionsOf, type OptionFacts } from "./options.ts";
 
 /** What a page shows of an option. */
@@ -9,6 +10,8 @@ export interface Option extends OptionFacts {
   readonly defaults: readonly DefaultValue[];
   /** On the command line: `--output-filename`. */
   readonly flags: readonly string[];
+  /** The release that first accepted it. */
+  readonly since: string;
 }
 
 export const webpackVersion = webpack.version;
@@ -17,9 +20,16 @@ export const webpackVersion = webpack.version;
 export const options = once(() => {
   const defaultsOf = readDefaults();
   const flagsOf = readFlags();
+  const since = sinceOf(history());
   return optionsOf(require("webpack/schemas/WebpackOptions.json")).map((facts): Option => {
     const [path = ""] = facts.paths;
-    return { ...facts, path, defaults: defaultsOf(path), flags: flagsOf(path) };
+    return {
+      ...facts,
+      path,
+      defaults: defaultsOf(path),
+      flags: flagsOf(path),
+      since: since(`option ${path}`),
+    };
   });
 });
 
@@ -31,6 +41,9 @@ const optionsByPath = once(
 export const optionAt = (path: string): Option | undefined => optionsByPath().get(path);
 
 export const optionPaths = (): readonly string[] => [...optionsByPath().keys()];
+
+/** Read from all releases by `npm run sync:since`. */
+const history = once((): History => require("./history.json"));
 
 const require = createRequire(import.meta.url);
 

@@ -38,11 +38,11 @@ export interface OwnFacts {
 }
 
 export function optionFacts(option: Option, own: OwnFacts): RootContent {
-  const { type, defaults, added, flags, isRequired } = option;
+  const { type, defaults, since, flags, isRequired } = option;
   const rows: readonly Row[] = [
     ["Type", [own.type === undefined ? [code(type)] : inline(own.type)]],
     ["Default", isRequired ? [[text("required")]] : defaultTexts(option, defaults, own.default)],
-    ["Since", added === undefined ? [] : [[text(added)]]],
+    ["Since", isOld(since) ? [] : [[text(since)]]],
     ["Command line", flags.length === 0 ? [] : [joined(flags.map(code))]],
   ];
   const items = rows.flatMap(([name, values]) =>
@@ -52,6 +52,9 @@ export function optionFacts(option: Option, own: OwnFacts): RootContent {
   );
   return container("dl", items, "facts");
 }
+
+/** It has been there for as long as this documentation. */
+const isOld = (since: string) => since === "5.0.0";
 
 type Row = readonly [name: string, values: readonly (readonly PhrasingContent[])[]];
 

@@ -1,0 +1,59 @@
+/** What one release of webpack has, such as `option output.path`. */
+export interface Release {
+  readonly version: string;
+  readonly names: ReadonlySet<string>;
+  readonly deprecated: ReadonlySet<string>;
+}
+
+/** Version → what came, went, or was deprecated with it. */
+type Changes = Readonly<Record<string, readonly string[]>>;
+
+/** What the releases of webpack changed, as `history.json` has it. */
+export interface History {
+  /** What it had isn't in `added`. */
+  readonly first: string;
+  readonly last: string;
+  readonly added: Changes;
+  /** With the first release that doesn't have it, if no later one does. */
+  readonly removed: Changes;
+  readonly deprecated: Changes;
+}
+
+/** @param releases at least one, the oldest first */
+export function historyOf(releases: readonly Release[]): History {
+  const versions = releases.map(({ version }) => version);
+  const all = [...new Set(releases.flatMap(({ names }) => [...names]))];
+  const marked = [...new Set(releases.flatMap(({ deprecated }) => [...deprecated]))];
+  const firstWith = (name: string) => releases.findIndex(({ names }) => names.has(name));
+  const lastWith = (name: string) => releases.findLastIndex(({ names }) => names.has(name));
+  const deprecatedIn = (name: string) =>
+    releases.findIndex(({ deprecated }) => deprecated.has(name));
+  return {
+    first: versions[0] ?? "",
+    last: versions.at(-1) ?? "",
+    added: grouped(all, versions, (name) => firstWith(name) || versions.length),
+    removed: grouped(all, versions, (name) => lastWith(name) + 1),
+    deprecated: grouped(marked, versions, deprecatedIn),
+  };
+}
+
+/** Names for which there is no such version are left out. */
+const grouped = (
+  names: readonly string[],
+  versions: readonly string[],
+  indexOf: (name: string) => number,
+): Changes =>
+  Object.fromEntries(
+    versions.flatMap((version, index) => {
+      const own = names.filter((name) => indexOf(name) === index).toSorted();
+      return own.length === 0 ? [] : [[version, own]];
+    }),
+  );
+
+/** @returns the version that first had something; the oldest known one for what it had already */
+export function sinceOf({ first, added }: History): (name: string) => string {
+  const versions = new Map(
+    Object.entries(added).flatMap(([version, names]) => names.map((name) => [name, version])),
+  );
+  return (name) => versions.get(name) ?? first;
+}
