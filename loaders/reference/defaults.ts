@@ -22,27 +22,41 @@ const context = path.resolve("/", "no-project");
 /**
  * Runs webpack's own function that applies defaults, once for each mode and target.
  *
- * @returns a function that gives the defaults of an option: `output.filename`. It returns none for
- *   an option that webpack leaves unset, or that exists only for each of several items (`[]`, `*`).
+ * @returns a function that gives the defaults of an option: `output.filename`. None if webpack
+ *   leaves it unset; undefined if it can't be known, because it exists only for items of a list
+ *   (`module.rules[].test`) or if the configuration has what it's in (`output.library.name`)
  */
-export function readDefaults(): (option: string) => readonly DefaultValue[] {
-  const cases = modes.flatMap((mode) =>
-    targets.map((target) => ({ mode, target, options: defaultsOf({ mode, target, context }) })),
-  );
+export function readDefaults(): (option: string) => readonly DefaultValue[] | undefined {
+  const usual = casesOf({});
+  const cached = casesOf({ cache: { type: "filesystem" } });
   return (option) => {
-    if (option === "mode" || option === "target") return [];
-    return summed(
-      cases.flatMap(({ mode, target, options }) => {
-        const keys = option.split(".");
-        const parent = keys.slice(0, -1).reduce(valueOf, options);
-        // The option doesn't exist where what contains it is disabled.
-        return isObject(parent)
-          ? [{ mode, target, value: writtenValue(valueOf(parent, keys.at(-1) ?? ""), context) }]
-          : [];
-      }),
-    );
+    if (option === "mode" || option === "target") return undefined;
+    const found = valuesIn(usual, option);
+    const all =
+      option.startsWith("cache.") && found.every(isUnset) ? valuesIn(cached, option) : found;
+    return all.length === 0 ? undefined : summed(all);
   };
 }
+
+const isUnset = ({ value }: Case) => value === undefined;
+
+const casesOf = (configuration: Configuration) =>
+  modes.flatMap((mode) =>
+    targets.map((target) => ({
+      mode,
+      target,
+      options: defaultsOf({ ...configuration, mode, target, context }),
+    })),
+  );
+
+/** Of the cases where what contains the option isn't disabled. */
+const valuesIn = (cases: ReturnType<typeof casesOf>, option: string): readonly Case[] =>
+  cases.flatMap(({ mode, target, options }) => {
+    const keys = option.split(".");
+    const parent = keys.slice(0, -1).reduce(valueOf, options);
+    const value = valueOf(parent, keys.at(-1) ?? "");
+    return isObject(parent) ? [{ mode, target, value: writtenValue(value, context) }] : [];
+  });
 
 function defaultsOf(configuration: Configuration): unknown {
   const options = webpack.config.getNormalizedWebpackOptions(configuration);

@@ -42,7 +42,7 @@ export function optionFacts(option: Option, own: OwnFacts): RootContent {
   const rows: readonly Row[] = [
     ["Type", [own.type === undefined ? [code(type)] : inline(own.type)]],
     ["Default", isRequired ? [[text("required")]] : defaultTexts(option, defaults, own.default)],
-    ["Since", isOld(since) ? [] : [[text(since)]]],
+    ["Since", since === undefined || isOld(since) ? [] : [[text(since)]]],
     ["Command line", flags.length === 0 ? [] : [joined(flags.map(code))]],
   ];
   const items = rows.flatMap(([name, values]) =>
@@ -60,19 +60,23 @@ type Row = readonly [name: string, values: readonly (readonly PhrasingContent[])
 
 function defaultTexts(
   { isGroup }: Option,
-  defaults: readonly DefaultValue[],
+  defaults: readonly DefaultValue[] | undefined,
   own: string | undefined,
 ): Row[1] {
   if (own !== undefined) return [inline(own)];
+  if (defaults === undefined) return [];
   if (defaults.length === 0) return [[text("not set")]];
   // Its own options have theirs.
   if (isGroup && defaults.every(({ value }) => value.startsWith("{"))) return [];
   return defaults.map(({ value, modes = [], targets = [] }) => {
-    const shown = isGroup && value.startsWith("{") ? text("the defaults below") : code(value);
+    const isShownBelow = isGroup && value.startsWith("{");
+    const shown = isShownBelow ? text("the defaults below") : valueText(value);
     const where = [...targets.map(targetName), ...modes.map(modeName)].join(", ");
     return where === "" ? [shown] : [shown, text(` (${where})`)];
   });
 }
+
+const valueText = (value: string) => (value === "undefined" ? text("not set") : code(value));
 
 const modeName = (mode: string) => (mode === "none" ? "no mode" : mode);
 

@@ -60,14 +60,13 @@ function objectType(schema: Schema, resolve: Resolve, open: readonly string[]): 
   return text === "" || text === "any" ? "object" : `{ [key: string]: ${text} }`;
 }
 
-/** What is simpler comes first, without words and values that a longer type includes. */
+/** What is simpler comes first. Words stay next to `string`, because they're the ones to choose from. */
 function join(types: readonly string[]): string {
   const complete = wholes.filter(([, parts]) => parts.every((part) => types.includes(part)));
   const wholeOf = (type: string) => complete.find(([, parts]) => parts.includes(type))?.[0] ?? type;
   const all = [...new Set(types.map(wholeOf))];
   const isIncluded = (type: string) =>
     (all.includes("boolean") && (type === "true" || type === "false")) ||
-    (all.includes("string") && type.startsWith('"')) ||
     (all.includes("number") && /^-?\d/.test(type));
   return all
     .filter((type) => !isIncluded(type))

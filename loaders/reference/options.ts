@@ -56,7 +56,7 @@ const byLength = (one: string, other: string) => one.length - other.length;
 const resolver =
   ({ definitions = {} }: Schema): Resolve =>
   ({ $ref = "", ...own }) => {
-    const definition = definitions[$ref.replace("#/definitions/", "")];
+    const definition = definitions[$ref.replace(/^.*#\/definitions\//, "")];
     // The same object each time, by which an option is recognized.
     return Object.keys(own).length === 0 && definition !== undefined
       ? definition

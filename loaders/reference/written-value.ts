@@ -15,7 +15,8 @@ export function writtenValue(value: unknown, context: string): string | undefine
   if (Array.isArray(value)) return `[${value.map(written).join(", ")}]`;
   if (typeof value !== "object" || value === null) return String(value);
   // It would take its class to make it.
-  if (Object.getPrototypeOf(value) !== Object.prototype) return value.constructor.name;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return value.constructor.name;
   const entries = Object.entries(value).flatMap(([key, item]) => {
     const text = written(item);
     return text === undefined

@@ -32,9 +32,16 @@ describe("a default of the installed webpack", () => {
   it("is that of builds where the option exists", () =>
     expect(defaultsOf("performance.hints")).toEqual([{ value: '"warning"' }]));
 
-  it.each(["output.clean", "cache.cacheDirectory", "module.rules[].test", "mode", "target"])(
-    "isn't known for %s",
-    (option) => expect(defaultsOf(option)).toEqual([]),
+  it("is known of both kinds of cache", () => {
+    expect(defaultsOf("cache.maxGenerations")).toEqual([{ value: "Infinity" }]);
+    expect(defaultsOf("cache.hashAlgorithm")).toEqual([{ value: '"md4"' }]);
+  });
+
+  it("may be none", () => expect(defaultsOf("output.clean")).toEqual([]));
+
+  it.each(["module.rules[].test", "output.library.name", "mode", "target"])(
+    "can't be known for %s",
+    (option) => expect(defaultsOf(option)).toBeUndefined(),
   );
 });
 

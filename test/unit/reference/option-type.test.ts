@@ -11,7 +11,7 @@ describe("the type of an option", () => {
     [{ type: "string" }, "string"],
     [{ enum: ["eager", "lazy"] }, '"eager" | "lazy"'],
     [{ enum: [true, false, "auto"] }, '"auto" | boolean'],
-    [{ anyOf: [{ enum: [false, "x"] }, { type: "string" }] }, "false | string"],
+    [{ anyOf: [{ enum: [false, "x"] }, { type: "string" }] }, '"x" | false | string'],
     [{ enum: [false, 0, "", null] }, "falsy"],
     [{ type: "array", items: { type: "string" } }, "string[]"],
     [{ type: "array", items: { $ref: "Filter" } }, "(string | RegExp)[]"],

@@ -60,6 +60,22 @@ describe("<Option>", () => {
   });
 });
 
+it("reports a default that isn't webpack's", async () => {
+  const problemsOf = async (value: string) => {
+    const lines = [`<Option path="output.iife" default="${value}" />`];
+    return (await compile(lines, { path: "/a.mdx", remarkPlugins })).facts.problems;
+  };
+  expect(await problemsOf("`true`; `false` with `output.module`")).toEqual([]);
+  expect(await problemsOf("`false`")).toEqual([
+    {
+      line: 1,
+      message: expect.stringMatching(
+        /^the default of output.iife is "false" here, but webpack \S+ sets true\.$/,
+      ),
+    },
+  ]);
+});
+
 describe("<Options>", () => {
   it("has all options that aren't on the page", async () => {
     const lines = ['<Options of="watchOptions" />', "", '<Option path="watchOptions.poll" />'];
