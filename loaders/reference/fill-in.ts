@@ -19,8 +19,8 @@ class Page {
   readonly #file: VFile;
   /** Options with an entry that the writer has placed. */
   readonly #placed: ReadonlySet<Option | undefined>;
-  /** Of the last heading that isn't an option's. */
-  #depth = 1;
+  /** Whether the page has chapters, in which options are. */
+  #hasChapter = false;
 
   constructor(tree: Root, file: VFile) {
     this.#tree = tree;
@@ -30,7 +30,7 @@ class Page {
   }
 
   contentOf(node: RootContent, index: number): readonly RootContent[] {
-    if (node.type === "heading") this.#depth = node.depth;
+    if (node.type === "heading" && node.depth === 2) this.#hasChapter = true;
     if (!isReference(node)) return [node];
     const name = node.name === "Option" ? "path" : "of";
     const path = attribute(node, name) ?? "";
@@ -66,7 +66,7 @@ class Page {
   /** Options of an option that is on the page are a level below it. */
   #heading(node: MdxJsxFlowElement, option: Option, own: { title: string; id?: string }): Heading {
     const above = [...this.#placed].filter((one) => one !== undefined && isIn(option, one.path));
-    const depth = depths[this.#depth + above.length] ?? 6;
+    const depth = depths[Number(this.#hasChapter) + above.length] ?? 6;
     const id = own.id ?? slug(own.title);
     const line = node.position?.start.line ?? 1;
     factsOf(this.#file).entries.push({ name: `option ${option.path}`, id, line });
@@ -96,8 +96,8 @@ class Page {
   }
 }
 
-/** By the depth of the heading above. */
-const depths: readonly (Heading["depth"] | undefined)[] = [1, 2, 3, 4, 5, 6];
+/** By how much the option is in. */
+const depths: readonly (Heading["depth"] | undefined)[] = [2, 3, 4, 5];
 
 const optionsIn = (path: string): readonly Option[] =>
   options().filter((option) => isIn(option, path));

@@ -33,15 +33,15 @@ describe("<Option>", () => {
     expect(text).toContain("<dd><code>/x/</code>, often</dd>");
   });
 
-  it("is a level below the heading above, and below the option that has it", async () => {
+  it("is a level below its chapter, and below the option that has it", async () => {
     const text = await html(
       "## Watching",
-      "",
       '<Option path="watchOptions" />',
-      "",
+      "### Example",
       '<Option path="watchOptions.poll" />',
+      '<Option path="watch" />',
     );
-    expect(text.match(/<h\d/g)).toEqual(["<h2", "<h3", "<h4"]);
+    expect(text.match(/<h\d/g)).toEqual(["<h2", "<h3", "<h3", "<h4", "<h3"]);
   });
 
   it("that webpack doesn't accept is a problem of its line", async () => {
