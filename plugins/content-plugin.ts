@@ -114,9 +114,11 @@ export class ContentPlugin {
         [settingsFile, settings.links],
       ]),
     };
-    const problems = [...content.problems, ...checkSite(site), ...checkEntries(facts)].toSorted(
-      (a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1),
-    );
+    const problems = [
+      ...content.problems,
+      ...checkSite(site),
+      ...checkEntries(pages, facts),
+    ].toSorted((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
     const folder = path.relative(compilation.compiler.context, root).replaceAll("\\", "/") || ".";
     // Errors in articles have already been reported as problems of their pages.
     compilation.errors = compilation.errors.filter(isElsewhere);

@@ -140,8 +140,8 @@ export interface PageSection {
 export interface ReferenceEntry {
   /** `option output.path` */
   readonly name: string;
-  /** Of its heading. */
-  readonly id: string;
+  /** Where links lead: `/configuration/output/#outputpath`. */
+  readonly url: string;
   readonly line: number;
 }
 

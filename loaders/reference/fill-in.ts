@@ -1,10 +1,10 @@
-import { slug } from "github-slugger";
 import type { Heading, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
 import { didYouMean } from "../page/did-you-mean.ts";
 import { factsOf } from "../page/page-facts.ts";
 import { optionAt, optionPaths, options, webpackVersion, type Option } from "./facts.ts";
+import { optionId, optionUrl } from "./option-url.ts";
 import { optionDescription, optionFacts, optionHeading } from "./option-entry.ts";
 import { isReference } from "./reference.ts";
 
@@ -33,6 +33,7 @@ class Page {
     if (node.type === "heading" && node.depth === 2) this.#hasChapter = true;
     if (!isReference(node)) return [node];
     const name = node.name === "Option" ? "path" : "of";
+    this.#checkAttributes(node, node.name === "Option" ? optionAttributes : ["of"]);
     const path = attribute(node, name) ?? "";
     const option = optionAt(path);
     if (option === undefined) return this.#unknown(node, name, path);
@@ -49,7 +50,7 @@ class Page {
       node.children.length > 0 ||
       (next !== undefined && next.type !== "heading" && !isReference(next));
     return [
-      this.#heading(node, option, { title, id: attribute(node, "id") }),
+      this.#heading(node, option, title),
       optionFacts(option, { type: attribute(node, "type"), default: attribute(node, "default") }),
       ...(isDescribed ? node.children : optionDescription(option)),
     ];
@@ -57,20 +58,31 @@ class Page {
 
   #generated(node: MdxJsxFlowElement, option: Option) {
     return [
-      this.#heading(node, option, { title: option.path }),
+      this.#heading(node, option, option.path),
       optionFacts(option, {}),
       ...optionDescription(option),
     ];
   }
 
   /** Options of an option that is on the page are a level below it. */
-  #heading(node: MdxJsxFlowElement, option: Option, own: { title: string; id?: string }): Heading {
+  #heading(node: MdxJsxFlowElement, option: Option, title: string): Heading {
     const above = [...this.#placed].filter((one) => one !== undefined && isIn(option, one.path));
     const depth = depths[Number(this.#hasChapter) + above.length] ?? 6;
-    const id = own.id ?? slug(own.title);
+    const id = optionId(option.path);
     const line = node.position?.start.line ?? 1;
-    factsOf(this.#file).entries.push({ name: `option ${option.path}`, id, line });
-    return { ...optionHeading(option, { depth, title: own.title, id }), position: node.position };
+    const url = optionUrl(option.path);
+    factsOf(this.#file).entries.push({ name: `option ${option.path}`, url, line });
+    return { ...optionHeading(option, { depth, title, id }), position: node.position };
+  }
+
+  #checkAttributes(node: MdxJsxFlowElement, known: readonly string[]) {
+    for (const { type, ...given } of node.attributes) {
+      const name = "name" in given ? given.name : "{…}";
+      if (type === "mdxJsxAttribute" && known.includes(name)) continue;
+      const hint = didYouMean(name, known);
+      const message = `<${node.name}> has no attribute "${name}".${hint} It takes ${known.join(", ")}.`;
+      this.#report(node, message);
+    }
   }
 
   /** A default that starts with a value must be one that webpack sets. */
@@ -95,6 +107,8 @@ class Page {
     factsOf(this.#file).problems.push({ line: node.position?.start.line ?? 1, message });
   }
 }
+
+const optionAttributes = ["path", "title", "type", "default"];
 
 /** By how much the option is in. */
 const depths: readonly (Heading["depth"] | undefined)[] = [2, 3, 4, 5];

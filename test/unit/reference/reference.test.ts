@@ -25,9 +25,9 @@ describe("<Option>", () => {
     expect(text).toContain("<p>Enable polling mode for watching.</p>\n<h2>Next</h2>");
   });
 
-  it("may have another id, title, and default", async () => {
+  it("may have another title and default, and has the id that the web links to", async () => {
     const text = await html(
-      '<Option path="module.rules[].test" id="ruletest" title="Rule.test" default="`/x/`, often" />',
+      '<Option path="module.rules[].test" title="Rule.test" default="`/x/`, often" />',
     );
     expect(text).toContain('<h2 id="ruletest"><code>Rule.test</code></h2>');
     expect(text).toContain("<dd><code>/x/</code>, often</dd>");
@@ -60,6 +60,18 @@ describe("<Option>", () => {
   });
 });
 
+it("reports an attribute that it doesn't take", async () => {
+  const lines = ['<Option path="output.iife" defualt="`true`" />'];
+  const { facts } = await compile(lines, { path: "/a.mdx", remarkPlugins });
+  expect(facts.problems).toEqual([
+    {
+      line: 1,
+      message:
+        '<Option> has no attribute "defualt". Did you mean "default"? It takes path, title, type, default.',
+    },
+  ]);
+});
+
 it("reports a default that isn't webpack's", async () => {
   const problemsOf = async (value: string) => {
     const lines = [`<Option path="output.iife" default="${value}" />`];
@@ -90,7 +102,7 @@ describe("<Options>", () => {
     const { facts } = await compile(lines, { path: "/a.mdx", remarkPlugins });
     expect(facts.entries).toContainEqual({
       name: "option watchOptions.stdin",
-      id: "watchoptionsstdin",
+      url: "/configuration/watch/#watchoptionsstdin",
       line: 1,
     });
   });
