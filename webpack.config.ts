@@ -17,6 +17,7 @@ import { minimizers } from "./plugins/output/minimizers.ts";
 import { PageScriptsPlugin } from "./plugins/page-scripts-plugin.ts";
 import { PrerenderPlugin } from "./plugins/prerender-plugin.ts";
 import { ProgressPlugin } from "./plugins/progress-plugin.ts";
+import { ReferencePlugin } from "./plugins/reference-plugin.ts";
 import { RefreshPlugin } from "./plugins/refresh-plugin.ts";
 import { SearchPlugin } from "./plugins/search-plugin.ts";
 import { ServiceWorkerPlugin } from "./plugins/service-worker-plugin.ts";
@@ -81,6 +82,7 @@ export default (
       new NoBuildDependenciesPlugin(),
       new ContentPlugin(content),
       new SearchPlugin(),
+      new ReferencePlugin(),
       new SharedReactPlugin(),
       new webpack.EnvironmentPlugin(variables),
       new ProgressPlugin(),

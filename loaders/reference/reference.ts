@@ -5,18 +5,24 @@ import type { VFile } from "vfile";
 /**
  * A remark plugin that puts facts of the installed webpack into a page:
  *
- * - `<Option path="output.path" />` becomes a heading and the option's facts. What the page says
- *   of it follows, or else the schema's description.
- * - `<Options of="watchOptions" />` becomes entries of all options in it that have none on the page.
+ * - `<Option path="output.path" />` and `<Hook of="Compiler" name="emit" />` become a heading and
+ *   facts. What the page says of it follows, or else webpack's own description.
+ * - `<HookKinds of="Compiler" />` explains the kinds of hooks that it has.
+ * - `<Options of="watchOptions" />` and `<Hooks of="Compiler" />` become entries of all that have
+ *   none on the page.
  */
 export function reference() {
   return async (tree: Root, file: VFile) => {
-    if (!tree.children.some(isReference)) return;
-    // Most pages don't need the facts, which take a fifth of a second.
+    const names = new Set(tree.children.filter(isReference).map(({ name }) => name));
+    if (names.size === 0) return;
+    // Most pages don't need the facts, which take a fifth of a second, and hooks half a second.
     const { fillIn } = await import("./fill-in.ts");
-    fillIn(tree, file);
+    const hooks = [...names].some((name) => name?.startsWith("Hook"))
+      ? await import("./all-hooks.ts")
+      : undefined;
+    fillIn(tree, file, hooks?.allHooks() ?? []);
   };
 }
 
 export const isReference = (node: RootContent): node is MdxJsxFlowElement =>
-  node.type === "mdxJsxFlowElement" && (node.name === "Option" || node.name === "Options");
+  node.type === "mdxJsxFlowElement" && /^(?:Options?|Hooks?|HookKinds)$/.test(node.name ?? "");

@@ -70,11 +70,12 @@ declare class Compiler {
   });
 
   it.each([
-    [hook("SyncHook<[]>", "/** @deprecated */")],
-    [hook("FakeHook<SyncHook<[]>>")],
-    ["declare class A {\n/** @deprecated */ static getHooks(): { a: SyncHook<[]> }\n}"],
-  ])("say that it's deprecated: %s", (types) => {
-    expect(read(types)).toMatchObject([{ isDeprecated: true }]);
+    ["their comment says so", hook("SyncHook<[]>", "/** @deprecated */")],
+    ["another hook gets their taps", hook("FakeHook<SyncHook<[]>>")],
+    ["their method is", "declare class A {\n/** @deprecated */ static getHooks(): Hooks\n}"],
+  ])("say that hooks are deprecated if %s", (_reason, types) => {
+    const hooks = "declare interface Hooks { a: SyncHook<[]> }\n";
+    expect(read(hooks + types)).toMatchObject([{ isDeprecated: true }]);
   });
 });
 
@@ -87,7 +88,6 @@ describe("types", () => {
     ["(\n| string[]\n| ReferencedExport\n)[]", "(string[] | ReferencedExport)[]"],
     ["(\n| A\n| B\n)", "A | B"],
     ["[undefined | string, Module][]", "[string | undefined, Module][]"],
-    ["Partial<ResolveOptions>", "Partial<ResolveOptions>"],
     ["RenderContextJavascriptModulesPlugin", "RenderContext"],
     ["JavascriptParser", "JavascriptParser"],
     ["CommentImport[]", "Comment[]"],
@@ -177,7 +177,11 @@ describe("the installed webpack", () => {
       "SyncHook",
       "loaderContext: AnyLoaderContext, module: NormalModule",
     ],
-    ["resolver.hooks.noResolve", "SyncHook", "request: ResolveRequest, error: Error"],
+    [
+      'resolver.getHook("describedResolve")',
+      "AsyncSeriesBailHook",
+      "request: ResolveRequest, resolveContext: ResolveContext",
+    ],
   ])("has %s", (access, kind, parameters) => {
     const found = hooks.find((one) => one.access === access);
     const list = found?.parameters.map(({ name, type }) => `${name}: ${type}`);

@@ -40,8 +40,10 @@ describe("<Option>", () => {
       "### Example",
       '<Option path="watchOptions.poll" />',
       '<Option path="watch" />',
+      "## Details",
+      '<Option path="watchOptions.stdin" />',
     );
-    expect(text.match(/<h\d/g)).toEqual(["<h2", "<h3", "<h3", "<h4", "<h3"]);
+    expect(text.match(/<h\d/g)).toEqual(["<h2", "<h3", "<h3", "<h4", "<h3", "<h2", "<h3"]);
   });
 
   it("that webpack doesn't accept is a problem of its line", async () => {
@@ -105,5 +107,18 @@ describe("<Options>", () => {
       url: "/configuration/watch/#watchoptionsstdin",
       line: 1,
     });
+  });
+
+  it("folds options of an option, and has each once", async () => {
+    const text = await html(
+      '<Options of="output.trustedTypes" />',
+      "",
+      '<Options of="output.trustedTypes" />',
+    );
+    expect(text.match(/<summary>.*<\/summary>|id="[^"]+"/g)).toEqual([
+      "<summary>All options of output.trustedTypes</summary>",
+      'id="outputtrustedtypesonpolicycreationfailure"',
+      'id="outputtrustedtypespolicyname"',
+    ]);
   });
 });
