@@ -12,12 +12,14 @@ export const optionId = (path: string): string =>
   slug(
     path
       .replace(/^module\.rules\[\]/, "Rule")
-      .replace(/^snapshot\./, "")
+      .replace(/^(?:snapshot|dotenv)\./, "")
       // `javascript/esm` isn't `javascript.esm`.
       .replaceAll("/", "-"),
   );
 
 const ids: Readonly<Record<string, string>> = {
+  dotenv: "options",
+  stats: "stats-presets",
   "entry.*.import": "entry-descriptor",
   "entry.*.dependOn": "dependencies",
   "entry.*.runtime": "runtime-chunk",
