@@ -3,10 +3,10 @@ import webpack from "webpack";
 import { readDefaults, type DefaultValue } from "./defaults.ts";
 import { devServerSchema } from "./dev-server.ts";
 import { readFlags } from "./flags.ts";
-import { sinceOf, type History } from "./history.ts";
 import { optionsOf, type OptionFacts } from "./options.ts";
 import type { Schema } from "./option-type.ts";
 import { readPlugins } from "./plugins.ts";
+import { since } from "./since.ts";
 
 /** What a page shows of an option. */
 export interface Option extends OptionFacts {
@@ -40,7 +40,6 @@ const optionsByPath = once(
 function webpackOptions(): readonly Option[] {
   const defaultsOf = readDefaults();
   const flagsOf = readFlags(webpack.cli.getArguments());
-  const since = sinceOf(history());
   return optionsOf(schema()).map((facts) => {
     const [path = ""] = facts.paths;
     const defaults = defaultsOf(path);
@@ -70,9 +69,6 @@ const pluginOptions = (): readonly Option[] =>
   });
 
 const schema = once((): Schema => require("webpack/schemas/WebpackOptions.json"));
-
-/** Read from all releases by `npm run sync:since`. */
-const history = once((): History => require("./history.json"));
 
 const require = createRequire(import.meta.url);
 

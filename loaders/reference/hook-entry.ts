@@ -2,6 +2,7 @@ import { slug } from "github-slugger";
 import { code, inline, joined, sinceFact, text, type Entry, type Fact } from "./entry.ts";
 import { hookKinds } from "./hook-kinds.ts";
 import type { HookFacts } from "./hooks.ts";
+import { since } from "./since.ts";
 
 export function hookEntry(hook: HookFacts): Entry {
   const { owner, name, kind, parameters, returns, keys = [], description = "" } = hook;
@@ -22,7 +23,8 @@ export function hookEntry(hook: HookFacts): Entry {
       },
       { name: "Returns", values: returns === undefined || !usesResult ? [] : [[code(returns)]] },
       { name: "Keys", values: keys.length === 0 ? [] : [joined(keys.map(code))] },
-      sinceFact(hook.since),
+      // The types may have got it later than the code.
+      sinceFact(hook.since ?? since(`hook ${owner}.${name}`)),
     ],
     description,
   };

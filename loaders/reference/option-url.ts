@@ -21,6 +21,7 @@ const ids: Readonly<Record<string, string>> = {
   dotenv: "options",
   stats: "stats-presets",
   "entry.*.import": "entry-descriptor",
+  "externals.byLayer": "bylayer",
   "entry.*.dependOn": "dependencies",
   "entry.*.runtime": "runtime-chunk",
   // Its slug is that of `output.library.export`.

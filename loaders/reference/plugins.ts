@@ -48,6 +48,10 @@ export function readPlugins(): readonly PluginFacts[] {
   });
 }
 
+/** @param index the text of webpack's `lib/index.js` */
+export const pluginNames = (index: string): readonly string[] =>
+  exportsOf(index).flatMap(({ name }) => (name.endsWith("Plugin") ? [name] : []));
+
 interface Export {
   readonly name: string;
   readonly file: string;

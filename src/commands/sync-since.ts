@@ -3,21 +3,33 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import { historyOf, sinceOf, type Release } from "../../loaders/reference/history.ts";
+import { hooksOf, type HookFacts } from "../../loaders/reference/hooks.ts";
 import { optionsOf } from "../../loaders/reference/options.ts";
+import { pluginNames } from "../../loaders/reference/plugins.ts";
 import { downloadReleases, type ReleaseFiles } from "./since/releases.ts";
 
 const target = path.resolve(import.meta.dirname, "../../loaders/reference/history.json");
 
 const nameOf = (path: string) => `option ${path}`;
 
-function releaseOf({ version, schema }: ReleaseFiles): Release {
+function releaseOf({ version, schema, types, index }: ReleaseFiles): Release {
   const options = optionsOf(JSON.parse(schema));
+  // An old webpack doesn't run here, but its types have all but a few steps of the resolver.
+  const hooks = hooksOf(types, () => new Map());
+  const hookName = ({ owner, name }: HookFacts) => `hook ${owner}.${name}`;
   return {
     version,
-    names: new Set(options.flatMap(({ paths }) => paths.map(nameOf))),
-    deprecated: new Set(
-      options.flatMap(({ paths, isDeprecated }) => (isDeprecated ? paths.map(nameOf) : [])),
-    ),
+    names: new Set([
+      ...options.flatMap(({ paths }) => paths.map(nameOf)),
+      ...hooks.map(hookName),
+      ...pluginNames(index).map((name) => `plugin ${name}`),
+    ]),
+    deprecated: new Set([
+      ...options
+        .filter(({ isDeprecated }) => isDeprecated)
+        .flatMap(({ paths }) => paths.map(nameOf)),
+      ...hooks.filter(({ isDeprecated }) => isDeprecated).map(hookName),
+    ]),
   };
 }
 
