@@ -10,6 +10,17 @@ export interface Fence {
   readonly numbered: boolean;
   /** Whether to show its npm commands for each package manager. */
   readonly hasPackages: boolean;
+  /** In order. */
+  readonly links?: readonly CodeLink[];
+}
+
+/** A part of a sample that leads to its explanation. */
+export interface CodeLink {
+  /** Index of its first character. */
+  readonly start: number;
+  /** Index after its last one. */
+  readonly end: number;
+  readonly url: string;
 }
 
 /**

@@ -3,18 +3,21 @@ import type { Code, Paragraph, Parents, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { visit } from "../markdown/visit.ts";
 import type { VFile } from "vfile";
+import { splitUrl } from "../../src/site/navigation/url.ts";
 import { installCommands } from "../../src/site/code/install-command.ts";
 import { parseFence, type Fence } from "./code-fence.ts";
 import type { ContentOptions } from "../content-rules.ts";
 import { fenceProblems, isOpenFence } from "./fence-problems.ts";
 import { sampleMark } from "./samples.ts";
-import { factsOf } from "../page/page-facts.ts";
+import { exists, factsOf } from "../page/page-facts.ts";
+import { knownPath } from "../reference/known-options.ts";
+import { optionLinks } from "../reference/option-links.ts";
 
 /**
  * A remark plugin that makes each fence a component, with a mark for its highlighted HTML, so that
  * tokens don't become React elements.
  */
-export function code({ strict }: Pick<ContentOptions, "strict">) {
+export function code({ root, strict }: ContentOptions) {
   return (tree: Root, file: VFile) => {
     const found: { node: Code; parent: Parents; title: string | undefined }[] = [];
     visit(tree, "code", (node, index, parent) => {
@@ -35,7 +38,7 @@ export function code({ strict }: Pick<ContentOptions, "strict">) {
       const fence = parseFence(node.lang, node.meta, title);
       const block = fence.hasPackages
         ? packageTabs(node, fence, file)
-        : codeBlock(node.value, fence);
+        : codeBlock(node.value, { ...fence, links: linksOf(node, fence, root, file) });
       const index = parent.children.findIndex((child) => child === node);
       const usesLineAbove = title !== undefined && fence.title === title;
       parent.children.splice(index - Number(usesLineAbove), 1 + Number(usesLineAbove), {
@@ -67,6 +70,21 @@ function boldText({ children: [only] }: Paragraph): string | undefined {
 
 function bracketedText({ children: [only] }: Paragraph): string | undefined {
   return only?.type === "text" ? /^\[([^\]\s]+)\]$/.exec(only.value)?.[1] : undefined;
+}
+
+/** Options in a configuration lead to their entries, as far as their pages exist. */
+function linksOf(node: Code, fence: Fence, root: string, file: VFile) {
+  const isConfiguration = /(?:^|\/)webpack\.[\w.]*m?js$/.test(fence.title ?? "");
+  if (!isConfiguration || fence.isDiff) return undefined;
+  const all = Map.groupBy(optionLinks(node.value, knownPath), ({ url }) => splitUrl(url).pathname);
+  const links = [...all]
+    .filter(([url]) => exists(file, path.join(root, `${url.slice(1, -1)}.mdx`)))
+    .flatMap(([, own]) => own)
+    .toSorted((one, other) => one.start - other.start);
+  const line = node.position?.start.line ?? 1;
+  // Checked like all others.
+  factsOf(file).links.push(...links.map(({ url }) => ({ url, line })));
+  return links.length === 0 ? undefined : links;
 }
 
 /** A fence whose command is the same for all package managers stays a single block. */

@@ -8,7 +8,7 @@ import {
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { bundledLanguages, type BundledLanguage } from "shiki/langs";
 import { codeKind } from "../../src/site/code/code-kind.ts";
-import type { Fence } from "./code-fence.ts";
+import type { CodeLink, Fence } from "./code-fence.ts";
 import { diffLines, type CodeLine } from "./diff-lines.ts";
 import { isLanguage } from "./languages.ts";
 
@@ -44,7 +44,10 @@ export async function highlight(code: string, fence: Fence): Promise<string> {
   const isCommand = codeKind(fence.language, undefined) === "command";
   return lines
     .map((line, index) => {
-      const html = (tokens[index] ?? []).map(tokenHtml).join("");
+      const html = (tokens[index] ?? [])
+        .flatMap((token) => cut(token, fence.links ?? []))
+        .map(tokenHtml)
+        .join("");
       const names = lineClasses(line, isIn(fence.highlighted, index + 1));
       const isPlain = names === "" && !fence.numbered && !isCommand;
       return isPlain ? html : lineHtml(html, names);
@@ -81,12 +84,30 @@ function highlighterOf(names: readonly BundledLanguage[]): Promise<HighlighterCo
   return made;
 }
 
-function tokenHtml({ content, color }: ThemedToken): string {
+interface Part extends Pick<ThemedToken, "content" | "color"> {
+  readonly url?: string;
+}
+
+/** Splits a token where links begin and end: the space in front of a name belongs to its token. */
+function cut(token: ThemedToken, links: readonly CodeLink[]): readonly Part[] {
+  const { content, color, offset } = token;
+  const own = links.filter(({ start, end }) => start >= offset && end <= offset + content.length);
+  const textUpTo = (from: number, to: number) => ({ content: content.slice(from, to), color });
+  let at = 0;
+  const parts = own.flatMap(({ start, end, url }) => {
+    const before = textUpTo(at, start - offset);
+    at = end - offset;
+    return [before, { ...textUpTo(start - offset, at), url }];
+  });
+  return [...parts, textUpTo(at, content.length)].filter((part) => part.content !== "");
+}
+
+function tokenHtml({ content, color, url }: Part): string {
   const name = color === undefined ? undefined : classes[color];
   const text = escapeHtml(content);
-  return name === undefined || content.trim() === ""
-    ? text
-    : `<span class="${name}">${text}</span>`;
+  const html =
+    name === undefined || content.trim() === "" ? text : `<span class="${name}">${text}</span>`;
+  return url === undefined ? html : `<a href="${url}">${html}</a>`;
 }
 
 const isIn = (ranges: Fence["highlighted"], line: number) =>

@@ -49,7 +49,7 @@ export const mdxOptions = ({ root, strict }: ContentOptions): ProcessorOptions =
     asides,
     syntaxHints,
     reference,
-    [code, { strict }],
+    [code, { root, strict }],
     components,
     guardExpressions,
   ],

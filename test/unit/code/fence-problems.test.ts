@@ -3,7 +3,10 @@ import { code } from "../../../loaders/code/code.ts";
 import { compile } from "../article.ts";
 
 async function problems(lines: readonly string[], strict = true) {
-  const { facts } = await compile(lines, { path: "/a.mdx", remarkPlugins: [[code, { strict }]] });
+  const { facts } = await compile(lines, {
+    path: "/a.mdx",
+    remarkPlugins: [[code, { root: "/", strict }]],
+  });
   return facts.problems.map(({ line, message }) => `${line}: ${message}`);
 }
 

@@ -25,4 +25,19 @@ describe("highlighted code", () => {
     expect(first).toBe(long);
     expect(second).toContain('<span class="k">const</span>');
   });
+
+  it("links what has an explanation, without the space around it", async () => {
+    const code = 'export default { mode: "none", "a-b": 1 }';
+    const at = (text: string) => ({
+      start: code.indexOf(text),
+      end: code.indexOf(text) + text.length,
+    });
+    const links = [
+      { ...at("mode"), url: "/mode/#mode" },
+      { ...at('"a-b"'), url: "/a/#b" },
+    ];
+    const text = await highlight(code, { ...parseFence("js", ""), links });
+    expect(text).toContain(' { <a href="/mode/#mode">mode</a><span');
+    expect(text).toContain(' <a href="/a/#b"><span class="s">"a-b"</span></a>');
+  });
 });
