@@ -73,11 +73,11 @@ describe("the not-found page", () => {
       await page.click(".home-link");
       await page.waitForSelector(near(wanted));
     }
-    await goTo(page, "/configuration/resolve/");
+    await goTo(page, "/configuration/targets/");
     await page.click("main button");
     await page.waitForSelector(".search[open] a.search-option");
     expect(await page.$eval("#search-field", (field) => Reflect.get(field, "value"))).toBe(
-      "configuration resolve",
+      "configuration targets",
     );
   });
 });
