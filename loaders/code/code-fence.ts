@@ -21,6 +21,8 @@ export interface CodeLink {
   /** Index after its last one. */
   readonly end: number;
   readonly url: string;
+  /** An earlier one on the page leads to the same place: the Tab key skips this one. */
+  readonly isRepeated?: boolean;
 }
 
 /**

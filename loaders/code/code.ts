@@ -34,11 +34,12 @@ export function code({ root, strict }: ContentOptions) {
       const title = fileNameLine(parent.children[index - 1]);
       found.push({ node, parent, title });
     });
+    const linked = new Set<string>();
     for (const { node, parent, title } of found) {
       const fence = parseFence(node.lang, node.meta, title);
       const block = fence.hasPackages
         ? packageTabs(node, fence, file)
-        : codeBlock(node.value, { ...fence, links: linksOf(node, fence, root, file) });
+        : codeBlock(node.value, { ...fence, links: linksOf(node, fence, root, file, linked) });
       const index = parent.children.findIndex((child) => child === node);
       const usesLineAbove = title !== undefined && fence.title === title;
       parent.children.splice(index - Number(usesLineAbove), 1 + Number(usesLineAbove), {
@@ -72,8 +73,12 @@ function bracketedText({ children: [only] }: Paragraph): string | undefined {
   return only?.type === "text" ? /^\[([^\]\s]+)\]$/.exec(only.value)?.[1] : undefined;
 }
 
-/** Options in a configuration lead to their entries, as far as their pages exist. */
-function linksOf(node: Code, fence: Fence, root: string, file: VFile) {
+/**
+ * Options in a configuration lead to their entries, as far as their pages exist.
+ *
+ * @param linked addresses that the page has links to already; more are added
+ */
+function linksOf(node: Code, fence: Fence, root: string, file: VFile, linked: Set<string>) {
   const isConfiguration = /(?:^|\/)webpack\.[\w.]*m?js$/.test(fence.title ?? "");
   if (!isConfiguration || fence.isDiff) return undefined;
   const all = Map.groupBy(optionLinks(node.value, knownPath), ({ url }) => splitUrl(url).pathname);
@@ -84,7 +89,12 @@ function linksOf(node: Code, fence: Fence, root: string, file: VFile) {
   const line = node.position?.start.line ?? 1;
   // Checked like all others.
   factsOf(file).links.push(...links.map(({ url }) => ({ url, line })));
-  return links.length === 0 ? undefined : links;
+  const marked = links.map((link) => {
+    const isRepeated = linked.has(link.url);
+    linked.add(link.url);
+    return isRepeated ? { ...link, isRepeated } : link;
+  });
+  return marked.length === 0 ? undefined : marked;
 }
 
 /** A fence whose command is the same for all package managers stays a single block. */

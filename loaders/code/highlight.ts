@@ -85,7 +85,7 @@ function highlighterOf(names: readonly BundledLanguage[]): Promise<HighlighterCo
 }
 
 interface Part extends Pick<ThemedToken, "content" | "color"> {
-  readonly url?: string;
+  readonly link?: CodeLink;
 }
 
 /** Splits a token where links begin and end: the space in front of a name belongs to its token. */
@@ -94,20 +94,21 @@ function cut(token: ThemedToken, links: readonly CodeLink[]): readonly Part[] {
   const own = links.filter(({ start, end }) => start >= offset && end <= offset + content.length);
   const textUpTo = (from: number, to: number) => ({ content: content.slice(from, to), color });
   let at = 0;
-  const parts = own.flatMap(({ start, end, url }) => {
-    const before = textUpTo(at, start - offset);
-    at = end - offset;
-    return [before, { ...textUpTo(start - offset, at), url }];
+  const parts = own.flatMap((link) => {
+    const before = textUpTo(at, link.start - offset);
+    at = link.end - offset;
+    return [before, { ...textUpTo(link.start - offset, at), link }];
   });
   return [...parts, textUpTo(at, content.length)].filter((part) => part.content !== "");
 }
 
-function tokenHtml({ content, color, url }: Part): string {
+function tokenHtml({ content, color, link }: Part): string {
   const name = color === undefined ? undefined : classes[color];
   const text = escapeHtml(content);
   const html =
     name === undefined || content.trim() === "" ? text : `<span class="${name}">${text}</span>`;
-  return url === undefined ? html : `<a href="${url}">${html}</a>`;
+  if (link === undefined) return html;
+  return `<a href="${link.url}"${link.isRepeated === true ? ' tabindex="-1"' : ""}>${html}</a>`;
 }
 
 const isIn = (ranges: Fence["highlighted"], line: number) =>

@@ -83,7 +83,9 @@ describe("a block that is wider than the page", () => {
     expect(await overflow()).toBeGreaterThan(0);
     expect(await wrap?.evaluate((one) => one.ariaPressed)).toBe("false");
     await wide.$eval("pre", (pre) => pre.focus());
-    await page.keyboard.press("Tab");
+    const hasLeft = () => page.evaluate(() => document.activeElement?.closest("pre") === null);
+    // Its links come first.
+    while (!(await hasLeft())) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     expect(await wide.evaluate((one) => one.hasAttribute("data-wrapped"))).toBe(true);
   });

@@ -34,10 +34,10 @@ describe("highlighted code", () => {
     });
     const links = [
       { ...at("mode"), url: "/mode/#mode" },
-      { ...at('"a-b"'), url: "/a/#b" },
+      { ...at('"a-b"'), url: "/a/#b", isRepeated: true },
     ];
     const text = await highlight(code, { ...parseFence("js", ""), links });
     expect(text).toContain(' { <a href="/mode/#mode">mode</a><span');
-    expect(text).toContain(' <a href="/a/#b"><span class="s">"a-b"</span></a>');
+    expect(text).toContain(' <a href="/a/#b" tabindex="-1"><span class="s">"a-b"</span></a>');
   });
 });
