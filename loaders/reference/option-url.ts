@@ -8,14 +8,22 @@ export const optionUrl = (path: string): string => `${pageOf(path)}#${optionId(p
 
 /** The slug of its path, unless the web links to something else. */
 export const optionId = (path: string): string =>
-  ids[path] ??
-  slug(
-    path
-      .replace(/^module\.rules\[\]/, "Rule")
-      .replace(/^(?:snapshot|dotenv)\./, "")
-      // `javascript/esm` isn't `javascript.esm`.
-      .replaceAll("/", "-"),
-  );
+  ids[path] ?? slug(forms.reduce((text, [form, other]) => text.replace(form, other), path));
+
+/** How the web's addresses differ from paths. */
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/^module\.rules\[\]/, "Rule"],
+  [/^(?:snapshot|dotenv)\./, ""],
+  [/^optimization\.(?=splitChunks\.)/, ""],
+  [/^(splitChunks\.cacheGroups)\.\*/, "$1.cacheGroup"],
+  [/^devServer\.(?:client|static)\.(?=\w+$)/, ""],
+  [
+    /^module\.parser\.css\/auto(?=\.(?:pure|animation|container|customIdents|dashedIdents|function|grid)$)/,
+    "module.parser.css",
+  ],
+  // `javascript/esm` isn't `javascript.esm`.
+  [/\//g, "-"],
+];
 
 const ids: Readonly<Record<string, string>> = {
   dotenv: "options",
@@ -24,6 +32,13 @@ const ids: Readonly<Record<string, string>> = {
   "externals.byLayer": "bylayer",
   "entry.*.dependOn": "dependencies",
   "entry.*.runtime": "runtime-chunk",
+  "module.rules[].options": "ruleoptions--rulequery",
+  "module.parser.asset.dataUrlCondition": "ruleparserdataurlcondition",
+  "module.generator.asset.dataUrl": "rulegeneratordataurl",
+  "module.generator.asset.emit": "rulegeneratoremit",
+  "module.generator.asset.filename": "rulegeneratorfilename",
+  "module.generator.asset.publicPath": "rulegeneratorpublicpath",
+  "module.generator.asset.outputPath": "rulegeneratoroutputpath",
   // Its slug is that of `output.library.export`.
   "output.libraryExport": "outputlibraryexport-1",
 };

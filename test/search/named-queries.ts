@@ -36,7 +36,10 @@ export const codeHeadings = ({ pages }: SearchIndex): readonly Named[] =>
     pages.flatMap(({ url, sections }) =>
       sections.flatMap(({ title, id }) => {
         const [, name] = /^`(\w+[.A-Z][\w.]+)`$/.exec(title) ?? [];
-        return name === undefined ? [] : [{ name, urls: [`${url}#${id}`] }];
+        // A page that is called like an option is about it.
+        const slug = url.split("/").at(-2)?.replaceAll("-", "");
+        const isPage = slug?.toLowerCase() === name?.toLowerCase();
+        return name === undefined ? [] : [{ name, urls: isPage ? [url] : [`${url}#${id}`] }];
       }),
     ),
   );

@@ -1,14 +1,34 @@
-import { amongThree, first } from "./expected-page.ts";
+import { amongTen, amongThree, first } from "./expected-page.ts";
 
 /** Titles, options, hooks, sections, and terms as they are called are in `named-queries.ts`. */
 
 /** Names of options, plugins, loaders, hooks, flags and functions. */
 export const names = [
   ...first([
-    ["optimization.splitChunks", "/guides/code-splitting/"],
-    ["splitchunks", "/guides/code-splitting/"],
-    ["split chunks", "/guides/code-splitting/"],
-    ["SplitChunksPlugin", "/guides/code-splitting/"],
+    [
+      "optimization.splitChunks",
+      "/configuration/optimization/",
+      "/plugins/split-chunks-plugin/",
+      "/guides/code-splitting/",
+    ],
+    [
+      "splitchunks",
+      "/configuration/optimization/",
+      "/plugins/split-chunks-plugin/",
+      "/guides/code-splitting/",
+    ],
+    [
+      "split chunks",
+      "/configuration/optimization/",
+      "/plugins/split-chunks-plugin/",
+      "/guides/code-splitting/",
+    ],
+    [
+      "SplitChunksPlugin",
+      "/configuration/optimization/",
+      "/plugins/split-chunks-plugin/",
+      "/guides/code-splitting/",
+    ],
     ["publicpath", "/configuration/output/"],
     ["output filename", "/configuration/output/"],
     ["chunkFilename", "/configuration/output/"],
@@ -24,12 +44,12 @@ export const names = [
     ["babelloader", "/loaders/babel-loader/"],
     ["cssloader", "/loaders/css-loader/"],
     ["stats.toJson", "/api/node/"],
-    ["MultiCompiler", "/api/node/"],
+    ["MultiCompiler", "/api/node/", "/api/compiler-hooks/"],
     ["hasErrors", "/api/node/"],
     ["WEBPACK_PACKAGE", "/api/cli/"],
     ["fail-on-warnings", "/api/cli/"],
     ["configtest", "/api/cli/"],
-    ["dependOn", "/concepts/entry-points/"],
+    ["dependOn", "/configuration/entry-context/", "/concepts/entry-points/"],
   ]),
   ...amongThree([
     ["contenthash", "/guides/caching/", "/configuration/output/"],
@@ -38,7 +58,6 @@ export const names = [
     ["realContentHash", "/guides/caching/"],
     ["moduleIds", "/guides/caching/", "/migrate/5/"],
     ["webpackPrefetch", "/guides/code-splitting/"],
-    ["import()", "/guides/code-splitting/", "/glossary/"],
     ["HtmlWebpackPlugin", "/plugins/", "/configuration/output/"],
     ["SourceMapDevToolPlugin", "/configuration/devtool/", "/plugins/"],
     ["ProvidePlugin", "/plugins/", "/migrate/5/"],
@@ -46,14 +65,17 @@ export const names = [
     ["browserslist", "/glossary/", "/concepts/"],
     ["compiler.run", "/api/node/"],
   ]),
+  // Options mention it in many places.
+  ...amongTen([["import()", "/guides/code-splitting/", "/glossary/"]]),
 ];
 
 export const words = [
+  ...amongTen([["source maps", "/configuration/devtool/"]]),
   ...first([
     ["vote", "/vote/"],
     ["logo", "/branding/"],
     ["cli", "/api/cli/"],
-    ["entry", "/concepts/entry-points/"],
+    ["entry", "/concepts/entry-points/", "/configuration/entry-context/"],
     ["v4", "/migrate/5/"],
     ["v5", "/migrate/5/"],
     ["from v4", "/migrate/5/"],
@@ -64,14 +86,18 @@ export const words = [
     ["banner", "/plugins/banner-plugin/"],
   ]),
   ...amongThree([
-    ["source maps", "/configuration/devtool/"],
     ["css modules", "/loaders/css-loader/"],
     ["migrate from webpack 4", "/migrate/5/"],
     ["upgrade", "/migrate/5/", "/migrate/"],
     ["dynamic import", "/glossary/", "/guides/code-splitting/"],
     ["prefetch preload", "/guides/code-splitting/", "/glossary/"],
     ["tree shaking", "/glossary/", "/configuration/mode/"],
-    ["vendor chunk", "/guides/caching/", "/guides/code-splitting/", "/concepts/entry-points/"],
+    [
+      "vendor chunk",
+      "/plugins/split-chunks-plugin/",
+      "/guides/caching/",
+      "/guides/code-splitting/",
+    ],
     ["production build", "/configuration/mode/", "/guides/getting-started/"],
     ["polyfills", "/migrate/5/", "/glossary/"],
     ["typescript config", "/configuration/"],
@@ -86,11 +112,11 @@ export const words = [
 
 export const typos = [
   ...first([
-    ["optimizaton.splitChunks", "/guides/code-splitting/"],
-    ["splitchnuks", "/guides/code-splitting/"],
-    ["spilt chunks", "/guides/code-splitting/"],
-    ["SplitChunkPlugin", "/guides/code-splitting/"],
-    ["splitChunksPlugn", "/guides/code-splitting/"],
+    ["optimizaton.splitChunks", "/configuration/optimization/", "/plugins/split-chunks-plugin/"],
+    ["splitchnuks", "/configuration/optimization/", "/plugins/split-chunks-plugin/"],
+    ["spilt chunks", "/configuration/optimization/", "/plugins/split-chunks-plugin/"],
+    ["SplitChunkPlugin", "/configuration/optimization/", "/plugins/split-chunks-plugin/"],
+    ["splitChunksPlugn", "/configuration/optimization/", "/plugins/split-chunks-plugin/"],
     ["cahcing", "/guides/caching/"],
     ["code spliting", "/guides/code-splitting/"],
     ["getting startd", "/guides/getting-started/"],

@@ -21,6 +21,8 @@ export interface EntryNames {
   readonly term: Name | undefined;
   /** A heading in code font (an option, a hook, a function), whole and its last part. */
   readonly code: readonly Name[];
+  /** How many options such a heading names: 2 for `output.path`. */
+  readonly depth: number;
 }
 
 /** Ignores a leading `webpack`, because every page is about webpack. */
@@ -45,11 +47,22 @@ export function entryNames({ url, title: page }: IndexedPage, section: PageSecti
         : [],
     term: id !== "" && slug === "glossary" ? nameOf(title) : undefined,
     code: code === undefined ? [] : [code, code.split(".").at(-1) ?? ""].map(nameOf),
+    depth: code === undefined ? 0 : code.split(/[./]/).length,
   };
 }
 
 /** A higher rank comes first, whatever the score. */
-const ranks = { page: 6, longCode: 5, term: 4, code: 3, similar: 2, start: 1, none: 0 };
+const ranks = {
+  page: 8,
+  word: 7,
+  wholeCode: 6,
+  longCode: 5,
+  term: 4,
+  code: 3,
+  similar: 2,
+  start: 1,
+  none: 0,
+};
 
 /** How likely the search means exactly this entry. */
 export function rankOf(names: EntryNames, query: Name): number {
@@ -58,11 +71,16 @@ export function rankOf(names: EntryNames, query: Name): number {
   const page = isFlag ? [] : names.page;
   if (typed === "") return ranks.none;
   if (page.some((name) => name.typed === typed)) return ranks.page;
-  const isCode = isOneWord && code.some((name) => name.typed === typed);
-  if (isCode && words.length > 1) return ranks.longCode;
   const isTerm = term !== undefined && isSameTerm(term, query);
+  const isLong = words.length > 1;
+  // `CommonJS` is a term before it's the option `output.library.commonjs`.
+  if (isTerm && isLong && term.isOneWord && term.typed === typed) return ranks.word;
+  const isCode = isOneWord && code.some((name) => name.typed === typed);
+  // `output.publicPath` comes before `module.generator.asset.publicPath`.
+  if (isCode && isLong)
+    return (code[0]?.typed === typed ? ranks.wholeCode : ranks.longCode) - names.depth / 100;
   if (isTerm && term.typed === typed) return ranks.term;
-  if (isCode) return ranks.code;
+  if (isCode) return ranks.code - names.depth / 100;
   const stem = words.join("");
   const isSimilar =
     page.some((name) => name.stems === stems) ||

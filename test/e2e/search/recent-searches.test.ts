@@ -19,7 +19,7 @@ async function reopen(page: Page) {
 describe("recent searches", () => {
   it("are those whose results were followed, are searched again by keyboard, and can be removed", async () => {
     const page = await searcher(open);
-    await search(page, "splitChunks");
+    await search(page, "code splitting");
     await found(page, "/guides/code-splitting/");
     await page.keyboard.press("Enter");
     await arrived(page, titleOf("/guides/code-splitting/"));
@@ -28,18 +28,18 @@ describe("recent searches", () => {
       localStorage.setItem("recent-searches", JSON.stringify(["entry", ...stored]));
     });
     await reopen(page);
-    expect(await recent(page)).toEqual(["entry", "splitChunks"]);
+    expect(await recent(page)).toEqual(["entry", "code splitting"]);
     expect(await activeOption(page)).toBeUndefined();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
-    expect(await activeOption(page)).toBe("splitChunks");
+    expect(await activeOption(page)).toBe("code splitting");
     await page.keyboard.press("Enter");
     await found(page, "/guides/code-splitting/");
     await reopen(page);
     await page.click('[aria-label="Remove entry"]');
-    expect(await recent(page)).toEqual(["splitChunks"]);
+    expect(await recent(page)).toEqual(["code splitting"]);
     expect(await page.evaluate(() => localStorage.getItem("recent-searches"))).toBe(
-      '["splitChunks"]',
+      '["code splitting"]',
     );
   });
 });
