@@ -44,7 +44,13 @@ export const questions = amongThree([
 
 /** Pasted as they are, with the names of other people's files. */
 export const messages = [
-  ...amongTen([['The provided value "*.ts" is not an absolute path!', "/loaders/"]]),
+  ...amongTen([
+    [
+      "Module build failed (from ./node_modules/my-loader/index.js):\nError: first line",
+      "/concepts/loaders/",
+    ],
+    ['The provided value "*.ts" is not an absolute path!', "/loaders/"],
+  ]),
   ...amongThree([
     [
       "ERROR in ./src/index.js 1:0-20\nModule not found: Error: Can't resolve './foo' in '/home/ann/shop/src'\n\nwebpack 5.88.0 compiled with 1 error in 120 ms",
@@ -94,10 +100,6 @@ export const messages = [
       "/migrate/5/",
     ],
     ["TypeError: Class constructor MyPlugin cannot be invoked without 'new'", "/concepts/plugins/"],
-    [
-      "Module build failed (from ./node_modules/my-loader/index.js):\nError: first line",
-      "/concepts/loaders/",
-    ],
     [
       "WARNING in DefinePlugin\nConflicting values for 'process.env.NODE_ENV'",
       "/plugins/define-plugin/",
