@@ -3,6 +3,7 @@ import webpack from "webpack";
 import { readDefaults, type DefaultValue } from "./defaults.ts";
 import { devServerSchema } from "./dev-server.ts";
 import { readFlags } from "./flags.ts";
+import { once } from "./once.ts";
 import { optionsOf, type OptionFacts } from "./options.ts";
 import type { Schema } from "./option-type.ts";
 import { readPlugins } from "./plugins.ts";
@@ -71,8 +72,3 @@ const pluginOptions = (): readonly Option[] =>
 const schema = once((): Schema => require("webpack/schemas/WebpackOptions.json"));
 
 const require = createRequire(import.meta.url);
-
-function once<Result>(read: () => Result): () => Result {
-  let result: Result | undefined;
-  return () => (result ??= read());
-}

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { devServerSchema } from "./dev-server.ts";
+import { once } from "./once.ts";
 import type { OptionPath } from "./option-links.ts";
 import { optionsOf } from "./options.ts";
 
@@ -33,8 +34,3 @@ const places = once(
       ),
     ),
 );
-
-function once<Result>(read: () => Result): () => Result {
-  let result: Result | undefined;
-  return () => (result ??= read());
-}

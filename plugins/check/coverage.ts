@@ -1,23 +1,16 @@
-import type { Option } from "../../loaders/reference/facts.ts";
 import { splitUrl } from "../../src/site/navigation/url.ts";
-import type { ContentFile, PageFacts, ReferenceEntry } from "../../src/types.ts";
-
-export interface DocumentedOption extends Option {
-  /** Where its entry is, or should be. */
-  readonly url: string;
-}
+import type { ContentFile, PageFacts, Problem, ReferenceEntry } from "../../src/types.ts";
+import type { DocumentedOption } from "../content/documented-options.ts";
 
 /**
  * Finds options without an entry on their page. Pages that don't exist yet, and in development
  * pages that aren't compiled, have none that could be missing.
- *
- * @returns a message for each page
  */
 export function missingEntries(
   options: readonly DocumentedOption[],
   pages: readonly Pick<ContentFile, "path" | "url">[],
   facts: ReadonlyMap<string, PageFacts>,
-): readonly string[] {
+): readonly Problem[] {
   const byPage = Map.groupBy(options, ({ url }) => splitUrl(url).pathname);
   return pages.flatMap(({ path, url }) => {
     const { entries = [] } = facts.get(path) ?? {};
@@ -27,9 +20,8 @@ export function missingEntries(
       .filter((option) => !present.has(`option ${option.path}`))
       .map((option) => option.path);
     if (missing.length === 0) return [];
-    return [
-      `${path}:1: webpack has options that this page leaves out: ${missing.join(", ")}. Add <Option path="${missing[0]}" />, or <Options of="…" /> for all in an option.`,
-    ];
+    const message = `webpack has options that this page leaves out: ${missing.join(", ")}. Add <Option path="${missing[0]}" />, or <Options of="…" /> for all in an option.`;
+    return [{ path, line: 1, message }];
   });
 }
 
