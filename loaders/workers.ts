@@ -2,18 +2,25 @@ import { availableParallelism } from "node:os";
 import { Tinypool, type Options } from "tinypool";
 import type { CodeSample } from "./code/samples.ts";
 import type { PageToCompile } from "./markdown/compile-page.ts";
+import type { PublicFacts } from "./reference/public-facts.ts";
 
 const kinds: Options[] = [];
 
 /** Running workers, by their kind. */
 const pools = new Map<Options, Tinypool>();
 
-/** Compiles MDX. */
-export const compileInThread = workers<PageToCompile, string>({
+const compiling: Options = {
   filename: import.meta.resolve("./markdown/compile-page.ts"),
   // In MB, as below. V8 lets a heap grow in proportion to its limit.
   resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
-});
+};
+
+/** Compiles MDX. */
+export const compileInThread = workers<PageToCompile, string>(compiling);
+
+/** These threads have read most facts for the pages. */
+export const readFactsInThread = (): Promise<PublicFacts> =>
+  poolOf(compiling).run(undefined, { name: "publicFacts" });
 
 /**
  * Returns the HTML of each sample. A process gives all its memory back; when a thread ends that has

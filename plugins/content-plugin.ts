@@ -5,8 +5,6 @@ import { articleLayer, type ContentOptions } from "../loaders/content-rules.ts";
 import { sponsorCounts } from "../src/site/sponsors/sponsors.ts";
 import type { PageFacts } from "../src/types.ts";
 import { checkEntries } from "./check/check-entries.ts";
-import { missingEntries } from "./check/coverage.ts";
-import { documentedOptions } from "./content/documented-options.ts";
 import { checkSite, clashingFiles } from "./check/check-site.ts";
 import { setLastCommits } from "../loaders/page/last-commit.ts";
 import { siteContent, type SiteContent } from "./content/site-content.ts";
@@ -99,8 +97,6 @@ export class ContentPlugin {
     const { root, strict } = this.#options;
     const facts = pageFacts(compilation.modules);
     const { pages, routes, links, notification, redirects, settings } = content;
-    const hasEntries = [...facts.values()].some(({ entries = [] }) => entries.length > 0);
-    const options = hasEntries ? await documentedOptions(compilation) : [];
     const isWhole = compilation.options.mode === "production";
     const clashes = clashingFiles(Object.keys(compilation.assets));
     for (const file of clashes.keys()) compilation.deleteAsset(file);
@@ -122,7 +118,6 @@ export class ContentPlugin {
       ...content.problems,
       ...checkSite(site),
       ...checkEntries(pages, facts),
-      ...missingEntries(options, pages, facts),
     ].toSorted((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
     const folder = path.relative(compilation.compiler.context, root).replaceAll("\\", "/") || ".";
     // Errors in articles have already been reported as problems of their pages.

@@ -1,11 +1,16 @@
 import webpack, { type Compilation, type Compiler } from "webpack";
-import { publicOptions } from "./check/coverage.ts";
-import { documentedOptions } from "./content/documented-options.ts";
+import type { PublicFacts } from "../loaders/reference/public-facts.ts";
+import { readFactsInThread } from "../loaders/workers.ts";
+import type { ReferenceEntry } from "../src/types.ts";
+import { coverage, coverageText } from "./check/coverage.ts";
 import { pageFacts } from "./content/page-facts.ts";
 
 const { Compilation: stages, sources } = webpack;
 
-/** Publishes what the installed webpack says of its options, as `/reference/options.json`. */
+/**
+ * Publishes what the installed webpack says of its options, hooks, plugins, and commands, as
+ * `/reference/*.json`, and how much of it is documented, as `/reference/coverage.txt`.
+ */
 export class ReferencePlugin {
   apply(compiler: Compiler): void {
     const { name } = ReferencePlugin;
@@ -18,12 +23,40 @@ export class ReferencePlugin {
   }
 
   async #emit(compilation: Compilation): Promise<void> {
-    const facts = pageFacts(compilation.modules);
-    const entries = [...facts.values()].flatMap((page) => page.entries ?? []);
+    const entries = [...pageFacts(compilation.modules).values()].flatMap(
+      (page) => page.entries ?? [],
+    );
     // Another content folder may document something else.
     if (entries.length === 0) return;
-    const options = await documentedOptions(compilation);
-    const text = JSON.stringify(publicOptions(options, entries), null, 1);
-    compilation.emitAsset("reference/options.json", new sources.RawSource(Buffer.from(text)));
+    // The cache starts anew with another webpack.
+    const facts: PublicFacts = await compilation
+      .getCache("reference")
+      .providePromise("facts", null, readFactsInThread);
+    const files = {
+      ...publicFiles(facts, entries),
+      "coverage.txt": `${coverageText(coverage(facts, entries))}\n`,
+    };
+    for (const [file, text] of Object.entries(files))
+      compilation.emitAsset(`reference/${file}`, new sources.RawSource(Buffer.from(text)));
   }
+}
+
+/** With addresses of entries that exist. */
+function publicFiles(
+  { version, options, hooks, plugins, commands, flags }: PublicFacts,
+  entries: readonly ReferenceEntry[],
+): Readonly<Record<string, string>> {
+  const present = new Set(entries.map(({ url }) => url));
+  const lists = { options, hooks, plugins };
+  const files = Object.entries(lists).map(([name, list]) => {
+    const items = list.map(({ entry, url, ...facts }) => ({
+      ...facts,
+      url: present.has(url) ? url : undefined,
+    }));
+    return [`${name}.json`, JSON.stringify({ webpack: version, [name]: items }, null, 1)];
+  });
+  return Object.fromEntries([
+    ...files,
+    ["cli.json", JSON.stringify({ webpack: version, commands, flags }, null, 1)],
+  ]);
 }

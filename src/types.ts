@@ -136,13 +136,14 @@ export interface PageSection {
   readonly code: string;
 }
 
-/** Where a page documents something that webpack has, such as an option. */
+/** Where a page documents something that webpack has, in our `own` words or in webpack's. */
 export interface ReferenceEntry {
   /** `option output.path` */
   readonly name: string;
   /** Where links lead: `/configuration/output/#outputpath`. */
   readonly url: string;
   readonly line: number;
+  readonly own?: "prose" | "sample";
 }
 
 /** Facts from compiling a page, kept in `module.buildInfo`, where plugins read them. */

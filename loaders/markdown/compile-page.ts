@@ -1,6 +1,7 @@
 import path from "node:path";
 import { createProcessor } from "@mdx-js/mdx";
 import type { ContentOptions } from "../content-rules.ts";
+import type { PublicFacts } from "../reference/public-facts.ts";
 import { mdxOptions } from "./mdx.ts";
 
 export interface PageToCompile {
@@ -25,3 +26,7 @@ export default async function compilePage(page: PageToCompile): Promise<string> 
     throw new Error(`${path.basename(page.path)}:${error.name}: ${error.message}`);
   }
 }
+
+/** Runs in the same thread, because the facts are there that its pages have needed. */
+export const publicFacts = async (): Promise<PublicFacts> =>
+  (await import("../reference/public-facts.ts")).publicFacts();

@@ -86,7 +86,7 @@ const badge = (label: string): PhrasingContent => ({
   children: [],
 });
 
-const element = (name: string, children: readonly PhrasingContent[]): Paragraph => ({
+export const element = (name: string, children: readonly PhrasingContent[]): Paragraph => ({
   type: "paragraph",
   children: [...children],
   data: { hName: name },

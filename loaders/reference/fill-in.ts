@@ -1,28 +1,47 @@
 import type { BlockContent, Heading, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
+import { splitUrl } from "../../src/site/navigation/url.ts";
+import type { ReferenceEntry } from "../../src/types.ts";
 import { didYouMean } from "../page/did-you-mean.ts";
 import { factsOf } from "../page/page-facts.ts";
 import { entryDescription, entryHeading, factList, folded, type Entry } from "./entry.ts";
-import { optionAt, optionPaths, options, webpackVersion } from "./facts.ts";
-import { hookEntry, kindFacts } from "./hook-entry.ts";
+import { webpackVersion } from "./facts.ts";
+import { kindFacts } from "./hook-entry.ts";
 import type { HookFacts } from "./hooks.ts";
-import { optionEntry } from "./option-entry.ts";
-import { isReference } from "./reference.ts";
+import { attributesOf, lineOf } from "./attributes.ts";
+import { isIn, wrongDefault, type Kind } from "./kinds.ts";
+import { memberList, nameOf, ownItem, type OwnItem } from "./member-list.ts";
+import { isReference, kindNameOf } from "./reference.ts";
 
 /**
  * Replaces references by what the installed webpack says.
  *
+ * @param kinds the name of an element → what it stands for
  * @param hooks all hooks, if the page refers to any
  */
-export function fillIn(tree: Root, file: VFile, hooks: readonly HookFacts[]): void {
-  const page = new Page(tree, file, hooks);
+export function fillIn(
+  tree: Root,
+  file: VFile,
+  kinds: ReadonlyMap<string, Kind>,
+  hooks: readonly HookFacts[],
+): void {
+  const page = new Page(tree, file, kinds, hooks);
   tree.children = tree.children.flatMap((node, index) => page.contentOf(node, index));
+  page.reportMissing();
+}
+
+type OwnText = Pick<ReferenceEntry, "own">;
+
+function ownText(content: readonly RootContent[]): OwnText {
+  if (content.length === 0) return {};
+  return { own: content.some(({ type }) => type === "code") ? "sample" : "prose" };
 }
 
 class Page {
   readonly #tree: Root;
   readonly #file: VFile;
+  readonly #kinds: ReadonlyMap<string, Kind>;
   readonly #hooks: readonly HookFacts[];
   /** Names of entries that the writer has placed, or that have been added. */
   readonly #known: Set<string>;
@@ -30,9 +49,15 @@ class Page {
   #chapter: readonly Entry[] = [];
   #hasChapter = false;
 
-  constructor(tree: Root, file: VFile, hooks: readonly HookFacts[]) {
+  constructor(
+    tree: Root,
+    file: VFile,
+    kinds: ReadonlyMap<string, Kind>,
+    hooks: readonly HookFacts[],
+  ) {
     this.#tree = tree;
     this.#file = file;
+    this.#kinds = kinds;
     this.#hooks = hooks;
     const placed = tree.children.filter(isReference).filter(({ name }) => !name?.endsWith("s"));
     this.#known = new Set(placed.flatMap((node) => this.#found(node)?.name ?? []));
@@ -45,22 +70,35 @@ class Page {
     }
     if (!isReference(node)) return [node];
     this.#checkAttributes(node);
-    if (node.name === "HookKinds") return [factList(kindFacts(this.#hooksOf(node)))];
+    const { of: owner } = attributesOf(node);
+    if (node.name === "HookKinds")
+      return [factList(kindFacts(this.#hooks.filter((hook) => hook.owner === owner)))];
     return node.name?.endsWith("s") ? this.#others(node) : this.#placed(node, index);
   }
 
-  #hooksOf(node: MdxJsxFlowElement): readonly HookFacts[] {
-    const { of: owner } = attributesOf(node);
-    return this.#hooks.filter((hook) => hook.owner === owner);
+  /** Of the same page, everything has to be on it. */
+  reportMissing() {
+    const { entries, problems } = factsOf(this.#file);
+    const [first] = entries;
+    if (first === undefined) return;
+    const page = splitUrl(first.url).pathname;
+    const missing = [...this.#kinds.values()]
+      .flatMap((kind) => kind.all())
+      .filter(({ name, url }) => !this.#known.has(name) && splitUrl(url).pathname === page);
+    if (missing.length === 0) return;
+    const names = missing
+      .map(({ name }) => name)
+      .slice(0, 20)
+      .join(", ");
+    const others = missing.length > 20 ? ` and ${missing.length - 20} more` : "";
+    const message = `webpack ${webpackVersion} has what this page leaves out: ${names}${others}. Add an entry for each, such as <Option path="…" />, or <Options of="…" /> for all in an option.`;
+    problems.push({ line: 1, message });
   }
 
-  #found(node: MdxJsxFlowElement): Entry | undefined {
-    const { name, path = "", ...own } = attributesOf(node);
-    const hook = this.#hooksOf(node).find((one) => one.name === name);
-    const option = optionAt(path);
-    if (node.name === "Hook") return hook && hookEntry(hook);
-    return option && optionEntry(option, { title: path, ...own });
-  }
+  #kindOf = (node: MdxJsxFlowElement): Kind | undefined => this.#kinds.get(kindNameOf(node));
+
+  #found = (node: MdxJsxFlowElement): Entry | undefined =>
+    this.#kindOf(node)?.entry(attributesOf(node));
 
   #placed(node: MdxJsxFlowElement, index: number): readonly RootContent[] {
     const entry = this.#found(node);
@@ -68,47 +106,72 @@ class Page {
       this.#reportUnknown(node);
       return node.children;
     }
-    this.#checkDefault(node);
-    const next = this.#tree.children[index + 1];
-    const isDescribed =
-      node.children.length > 0 ||
-      (next !== undefined && next.type !== "heading" && !isReference(next));
-    const description = isDescribed ? node.children : entryDescription(entry);
-    return [this.#heading(node, entry), factList(entry.facts), ...description];
+    const mistake = wrongDefault(attributesOf(node));
+    if (mistake !== undefined) this.#report(node, mistake);
+    const own = this.#ownContent(node, index);
+    this.#record(node, entry, ownText(own));
+    const description = own.length > 0 ? node.children : entryDescription(entry);
+    return [...this.#heading(node, entry), factList(entry.facts), ...description];
+  }
+
+  /** What the page says, up to the next heading or reference. */
+  #ownContent(node: MdxJsxFlowElement, index: number): readonly RootContent[] {
+    const next = this.#tree.children.slice(index + 1);
+    const end = next.findIndex((one) => one.type === "heading" || isReference(one));
+    return [...node.children, ...next.slice(0, end === -1 ? undefined : end)];
   }
 
   #others(node: MdxJsxFlowElement): readonly RootContent[] {
     const { of: outer = "" } = attributesOf(node);
-    const all =
-      node.name === "Hooks"
-        ? this.#hooksOf(node).map(hookEntry)
-        : options()
-            .filter((option) => isIn(option.path, outer))
-            .map((option) => optionEntry(option, {}));
+    const all = this.#kindOf(node)?.of(outer) ?? [];
     if (all.length === 0) this.#reportUnknown(node);
-    const own = all.filter(({ name }) => !this.#known.has(name));
-    if (own.length === 0) return [];
-    for (const { name } of own) this.#known.add(name);
-    const content = own.flatMap((entry): readonly BlockContent[] => [
-      this.#heading(node, entry),
+    const items = node.name === "Members" ? this.#itemsOf(node, all) : new Map();
+    const entries = all.filter(({ name }) => !this.#known.has(name));
+    if (entries.length === 0) return [];
+    for (const { name } of entries) this.#known.add(name);
+    if (node.name === "Members") {
+      for (const entry of entries)
+        this.#record(node, entry, items.has(nameOf(entry)) ? { own: "prose" } : {});
+      return [memberList(entries, items)];
+    }
+    for (const entry of entries) this.#record(node, entry, {});
+    const content = entries.flatMap((entry): readonly BlockContent[] => [
+      ...this.#heading(node, entry),
       factList(entry.facts),
       ...entryDescription(entry),
     ]);
     return outer.includes(".") ? [folded(`All options of ${outer}`, content)] : content;
   }
 
-  /** Options of an option of the same chapter are a level below it. */
-  #heading(node: MdxJsxFlowElement, entry: Entry): Heading {
+  /** What the page says of some members. */
+  #itemsOf(node: MdxJsxFlowElement, all: readonly Entry[]): ReadonlyMap<string, OwnItem> {
+    const { of: owner = "" } = attributesOf(node);
+    const items = node.children
+      .flatMap((child) => (child.type === "list" ? child.children : []))
+      .map(ownItem);
+    for (const { name, line } of items) {
+      if (all.some((entry) => entry.name === `member ${owner}.${name}`)) continue;
+      const message = this.#kindOf(node)?.unknown({ of: owner, name }) ?? "";
+      factsOf(this.#file).problems.push({ line, message });
+    }
+    return new Map(items.map((item) => [item.name, item]));
+  }
+
+  /** Options of an option of the same chapter are a level below it. A page has its title already. */
+  #heading(node: MdxJsxFlowElement, entry: Entry): readonly Heading[] {
+    if (!entry.url.includes("#")) return [];
     const above = this.#chapter.filter((one) => isIn(entry.name, one.name));
     this.#chapter = [...this.#chapter, entry];
-    const { name, url } = entry;
-    factsOf(this.#file).entries.push({ name, url, line: lineOf(node) });
     const depth = depths[Number(this.#hasChapter) + above.length] ?? 6;
-    return { ...entryHeading(entry, depth), position: node.position };
+    return [{ ...entryHeading(entry, depth), position: node.position }];
+  }
+
+  #record(node: MdxJsxFlowElement, { name, url }: Entry, own: OwnText) {
+    factsOf(this.#file).entries.push({ name, url, line: lineOf(node), ...own });
   }
 
   #checkAttributes(node: MdxJsxFlowElement) {
-    const known = attributeNames[node.name ?? ""] ?? [];
+    const known = node.name?.endsWith("s") ? ["of"] : (this.#kindOf(node)?.attributes ?? []);
     for (const { type, ...given } of node.attributes) {
       const name = "name" in given ? given.name : "{…}";
       if (type === "mdxJsxAttribute" && known.includes(name)) continue;
@@ -118,37 +181,8 @@ class Page {
     }
   }
 
-  /** A default that starts with a value must be one that webpack sets. */
-  #checkDefault(node: MdxJsxFlowElement) {
-    const { path = "", default: own = "" } = attributesOf(node);
-    const [, value] = /^`([^`]+)`/.exec(own) ?? [];
-    const values = (optionAt(path)?.defaults ?? []).map((one) => one.value);
-    // Webpack turns short forms into objects.
-    const isShort = values.some((one) => one.startsWith("{"));
-    if (value === undefined || values.length === 0 || isShort || values.includes(value)) return;
-    const message = `the default of ${path} is "${value}" here, but webpack ${webpackVersion} sets ${values.join(" or ")}.`;
-    this.#report(node, message);
-  }
-
   #reportUnknown(node: MdxJsxFlowElement) {
-    const { of: owner = "", name, path } = attributesOf(node);
-    if (/^Option/.test(node.name ?? "")) {
-      const given = path ?? owner;
-      const hint = didYouMean(given, optionPaths());
-      const attribute = path === undefined ? "of" : "path";
-      const message = `"${attribute}" of <${node.name}> is "${given}", which webpack ${webpackVersion} doesn't accept.${hint}`;
-      return this.#report(node, message);
-    }
-    const own = this.#hooksOf(node);
-    const owners = [...new Set(this.#hooks.map((hook) => hook.owner))];
-    const hint =
-      own.length === 0
-        ? didYouMean(owner, owners)
-        : didYouMean(
-            name ?? "",
-            own.map((hook) => hook.name),
-          );
-    this.#report(node, `webpack ${webpackVersion} has no hook "${name ?? ""}" of ${owner}.${hint}`);
+    this.#report(node, this.#kindOf(node)?.unknown(attributesOf(node)) ?? "");
   }
 
   #report(node: MdxJsxFlowElement, message: string) {
@@ -156,27 +190,5 @@ class Page {
   }
 }
 
-const attributeNames: Readonly<Record<string, readonly string[]>> = {
-  Option: ["path", "title", "type", "default"],
-  Options: ["of"],
-  Hook: ["of", "name"],
-  Hooks: ["of"],
-  HookKinds: ["of"],
-};
-
 /** By how much the entry is in. */
 const depths: readonly (Heading["depth"] | undefined)[] = [2, 3, 4, 5];
-
-const isIn = (path: string, outer: string): boolean =>
-  path.startsWith(`${outer}.`) || path.startsWith(`${outer}[]`);
-
-const lineOf = ({ position }: MdxJsxFlowElement): number => position?.start.line ?? 1;
-
-const attributesOf = ({ attributes }: MdxJsxFlowElement): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    attributes.flatMap((one) =>
-      one.type === "mdxJsxAttribute" && typeof one.value === "string"
-        ? [[one.name, one.value] as const]
-        : [],
-    ),
-  );

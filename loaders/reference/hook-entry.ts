@@ -38,11 +38,20 @@ export function kindFacts(hooks: readonly HookFacts[]): readonly Fact[] {
     .map(([name, meaning]) => ({ name, values: [inline(meaning)] }));
 }
 
-const hookUrl = (owner: string, name: string): string =>
-  `${pages[owner] ?? "/api/compilation-hooks/"}#${slug(isMain(owner) ? name : owner + name)}`;
+export const hookUrl = (owner: string, name: string): string =>
+  `${pages[owner] ?? "/api/plugin-hooks/"}#${slug(isMain(owner) ? name : owner + name)}`;
 
 /** Owners that a page is named after. */
-const isMain = (owner: string) => owner in pages && owner !== "MultiCompiler";
+const isMain = (owner: string) => owner in pages && !guests.has(owner);
+
+/** On a page that is named after another owner. */
+const guests: ReadonlySet<string> = new Set([
+  "MultiCompiler",
+  "ResolverFactory",
+  "CssModulesPlugin",
+  "StatsFactory",
+  "StatsPrinter",
+]);
 
 const pages: Readonly<Record<string, string>> = {
   Compiler: "/api/compiler-hooks/",
@@ -52,4 +61,8 @@ const pages: Readonly<Record<string, string>> = {
   ContextModuleFactory: "/api/contextmodulefactory-hooks/",
   JavascriptParser: "/api/parser/",
   Resolver: "/api/resolvers/",
+  ResolverFactory: "/api/resolvers/",
+  CssModulesPlugin: "/api/compilation-hooks/",
+  StatsFactory: "/api/compilation-hooks/",
+  StatsPrinter: "/api/compilation-hooks/",
 };

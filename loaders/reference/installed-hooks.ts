@@ -98,7 +98,8 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const isObject = (value: unknown): value is object =>
   (typeof value === "object" && value !== null) || typeof value === "function";
 
-const valueOf = (object: unknown, key: string): unknown =>
+/** Of anything, as reading a property of `undefined` would throw. */
+export const valueOf = (object: unknown, key: string): unknown =>
   isObject(object) ? Reflect.get(object, key) : undefined;
 
 function call(object: unknown, method: string, argument: unknown): unknown {

@@ -1,6 +1,6 @@
 import { code, inline, joined, sinceFact, text, type Entry, type Fact } from "./entry.ts";
 import type { Option } from "./facts.ts";
-import { optionUrl } from "./option-url.ts";
+import { optionTitle, optionUrl } from "./option-url.ts";
 
 /** What a page says instead of webpack, in Markdown. */
 export interface OwnFacts {
@@ -14,7 +14,7 @@ export function optionEntry(option: Option, own: OwnFacts): Entry {
   return {
     name: `option ${path}`,
     url: optionUrl(path),
-    title: own.title ?? path,
+    title: own.title ?? optionTitle(path),
     isExperimental,
     isDeprecated,
     facts: [

@@ -1,4 +1,6 @@
 import { slug } from "github-slugger";
+import { splitUrl } from "../../src/site/navigation/url.ts";
+import { hasOwnPage, pluginUrl } from "./plugin-url.ts";
 
 /**
  * Returns the address of an option's entry: `/configuration/output/#outputpath`. A rule instead of
@@ -8,7 +10,14 @@ export const optionUrl = (path: string): string => `${pageOf(path)}#${optionId(p
 
 /** The slug of its path, unless the web links to something else. */
 export const optionId = (path: string): string =>
-  ids[path] ?? slug(forms.reduce((text, [form, other]) => text.replace(form, other), path));
+  ids[path] ??
+  slug(forms.reduce((text, [form, other]) => text.replace(form, other), optionTitle(path)));
+
+/** The page of a plugin has its options without its name. */
+export function optionTitle(path: string): string {
+  const [, plugin = "", option = path] = /^(\w+Plugin)\.(.*)$/.exec(path) ?? [];
+  return plugin !== "" && hasOwnPage(plugin) ? option : path;
+}
 
 /** How the web's addresses differ from paths. */
 const forms: readonly (readonly [RegExp, string])[] = [
@@ -46,13 +55,14 @@ const ids: Readonly<Record<string, string>> = {
 function pageOf(path: string): string {
   const [first = ""] = path.split(/[.[]/);
   if (path.startsWith("optimization.splitChunks.")) return "/plugins/split-chunks-plugin/";
-  if (first.endsWith("Plugin")) return `/plugins/${kebab(first)}/`;
+  if (first.endsWith("Plugin")) return splitUrl(pluginUrl(first)).pathname;
   const name = Object.keys(pages).find((page) => pages[page]?.includes(first));
-  return `/configuration/${name ?? kebab(first)}/`;
+  return `/configuration/${name ?? first}/`;
 }
 
 /** Pages with more than the one option that they're named after. */
 const pages: Readonly<Record<string, readonly string[]>> = {
+  "dev-server": ["devServer"],
   "entry-context": ["context", "entry"],
   "extending-configurations": ["extends"],
   externals: ["externals", "externalsPresets", "externalsType"],
@@ -75,7 +85,3 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   resolve: ["resolve", "resolveLoader"],
   watch: ["watch", "watchOptions"],
 };
-
-/** `SSRManifestPlugin` → `ssr-manifest-plugin` */
-const kebab = (name: string) =>
-  name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, "-").toLowerCase();

@@ -1,38 +1,43 @@
-import { splitUrl } from "../../src/site/navigation/url.ts";
-import type { ContentFile, PageFacts, Problem, ReferenceEntry } from "../../src/types.ts";
-import type { DocumentedOption } from "../content/documented-options.ts";
+import type { PublicFacts } from "../../loaders/reference/public-facts.ts";
+import type { ReferenceEntry } from "../../src/types.ts";
 
-/**
- * Finds options without an entry on their page. Pages that don't exist yet, and in development
- * pages that aren't compiled, have none that could be missing.
- */
-export function missingEntries(
-  options: readonly DocumentedOption[],
-  pages: readonly Pick<ContentFile, "path" | "url">[],
-  facts: ReadonlyMap<string, PageFacts>,
-): readonly Problem[] {
-  const byPage = Map.groupBy(options, ({ url }) => splitUrl(url).pathname);
-  return pages.flatMap(({ path, url }) => {
-    const { entries = [] } = facts.get(path) ?? {};
-    if (entries.length === 0) return [];
-    const present = new Set(entries.map((entry) => entry.name));
-    const missing = (byPage.get(url) ?? [])
-      .filter((option) => !present.has(`option ${option.path}`))
-      .map((option) => option.path);
-    if (missing.length === 0) return [];
-    const message = `webpack has options that this page leaves out: ${missing.join(", ")}. Add <Option path="${missing[0]}" />, or <Options of="…" /> for all in an option.`;
-    return [{ path, line: 1, message }];
+/** How much of what webpack has is documented. */
+export interface Coverage {
+  /** `options` */
+  readonly kind: string;
+  readonly all: number;
+  readonly documented: number;
+  /** With a text of ours, instead of webpack's own description. */
+  readonly withProse: number;
+  readonly withSample: number;
+}
+
+const kinds = ["options", "hooks", "plugins", "members"] as const;
+
+/** @param entries of all pages */
+export function coverage(
+  facts: PublicFacts,
+  entries: readonly ReferenceEntry[],
+): readonly Coverage[] {
+  const byName = new Map(entries.map((entry) => [entry.name, entry]));
+  return kinds.map((kind) => {
+    // A plugin with two names has one entry.
+    const names = new Set(facts[kind].map(({ entry }) => entry));
+    const found = [...names].flatMap((name) => byName.get(name) ?? []);
+    return {
+      kind,
+      all: names.size,
+      documented: found.length,
+      withProse: found.filter(({ own }) => own !== undefined).length,
+      withSample: found.filter(({ own }) => own === "sample").length,
+    };
   });
 }
 
-/** As `/reference/options.json` has them. */
-export function publicOptions(
-  options: readonly DocumentedOption[],
-  entries: readonly ReferenceEntry[],
-) {
-  const present = new Set(entries.map(({ url }) => url));
-  return options.map(({ url, isGroup, added, ...facts }) => ({
-    ...facts,
-    url: present.has(url) ? url : undefined,
-  }));
-}
+export const coverageText = (list: readonly Coverage[]): string =>
+  list
+    .map(
+      ({ kind, all, documented, withProse, withSample }) =>
+        `${kind}: ${documented} of ${all} documented, ${withProse} with own prose, ${withSample} with a sample`,
+    )
+    .join("\n");

@@ -1,8 +1,10 @@
-import type { Browser, Page } from "puppeteer";
+import { PredefinedNetworkConditions, type Browser, type Page } from "puppeteer";
 
 export interface ReadingTimes {
   /** From a click on a link, whose page has been prefetched, to its article on the screen. */
   readonly click: number;
+  /** The same on a slow network, for readers whose pointer was over the link for 0.3 s. */
+  readonly slowClick: number;
   /** From the first key in the search to its first result, when the page has been idle. */
   readonly search: number;
   /** The same right after the page has loaded for the first time. */
@@ -35,7 +37,8 @@ export async function measureReading(
   };
   const address = url + page;
   return {
-    click: await median((tab) => clickTime(tab, address)),
+    click: await median((tab) => clickTime(tab, address, false)),
+    slowClick: await median((tab) => clickTime(tab, address, true)),
     search: await median((tab) => searchTime(tab, address, true)),
     coldSearch: await median((tab) => searchTime(tab, address, false)),
     blocking: await median((tab) => blockingTime(tab, address)),
@@ -43,7 +46,7 @@ export async function measureReading(
 }
 
 /** Goes to the previous page and back. */
-async function clickTime(tab: Page, address: string): Promise<number> {
+async function clickTime(tab: Page, address: string, isSlow: boolean): Promise<number> {
   await tab.setViewport({ width: 1440, height: 900 });
   await tab.goto(address, { waitUntil: "networkidle0" });
   await tab.click('[rel="prev"]');
@@ -55,8 +58,10 @@ async function clickTime(tab: Page, address: string): Promise<number> {
     link,
     new URL(address).pathname,
   );
+  if (isSlow) await tab.emulateNetworkConditions(PredefinedNetworkConditions["Slow 4G"]);
   await tab.hover(`.section-pages [href="${new URL(address).pathname}"]`);
-  await tab.waitForNetworkIdle({ idleTime: 500 });
+  if (isSlow) await new Promise((done) => setTimeout(done, 300));
+  else await tab.waitForNetworkIdle({ idleTime: 500 });
   return timeTo(
     tab,
     {

@@ -1,6 +1,5 @@
 import { expect, it } from "@jest/globals";
 import { checkEntries } from "../../../plugins/check/check-entries.ts";
-import { missingEntries } from "../../../plugins/check/coverage.ts";
 
 const entry = (name: string, line: number) => ({
   name: `option ${name}`,
@@ -39,36 +38,4 @@ it("reports an option whose entry isn't where links lead", () => {
         "links to the option watch lead to /configuration/watch/. Move its entry, or change loaders/reference/option-url.ts.",
     },
   ]);
-});
-
-it("reports options that are missing from a page that has others of its options", () => {
-  const option = (path: string) => ({
-    path,
-    paths: [path],
-    url: `/configuration/watch/#${path}`,
-    type: "boolean",
-    description: "",
-    flags: [],
-    isRequired: false,
-    isExperimental: false,
-    isDeprecated: false,
-    isGroup: false,
-  });
-  const options = ["watch", "poll", "stdin"].map(option);
-  const pages = [{ path: "configuration/watch.mdx", url: "/configuration/watch/" }];
-  const missing = (entries: readonly ReturnType<typeof entry>[]) =>
-    missingEntries(
-      options,
-      pages,
-      new Map([["configuration/watch.mdx", { links: [], problems: [], entries }]]),
-    );
-  expect(missing([entry("watch", 3)])).toEqual([
-    {
-      path: "configuration/watch.mdx",
-      line: 1,
-      message: expect.stringMatching(/leaves out: poll, stdin\. Add <Option path="poll" \/>/),
-    },
-  ]);
-  expect(missing([entry("watch", 3), entry("poll", 5), entry("stdin", 7)])).toEqual([]);
-  expect(missing([])).toEqual([]);
 });

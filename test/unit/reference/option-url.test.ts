@@ -8,7 +8,7 @@ it.each([
   ["module.rules[].test", "/configuration/module/#ruletest"],
   ["module.parser.javascript/esm", "/configuration/module/#moduleparserjavascript-esm"],
   ["optimization.splitChunks", "/configuration/optimization/#optimizationsplitchunks"],
-  ["SSRManifestPlugin.filename", "/plugins/ssr-manifest-plugin/#ssrmanifestpluginfilename"],
+  ["SSRManifestPlugin.filename", "/plugins/ssr-manifest-plugin/#filename"],
 ])("the entry of %s is at %s", (path, url) => expect(optionUrl(path)).toBe(url));
 
 it("no two options have the same address", () => {

@@ -65,19 +65,18 @@ describe("<Option>", () => {
 it("reports an attribute that it doesn't take", async () => {
   const lines = ['<Option path="output.iife" defualt="`true`" />'];
   const { facts } = await compile(lines, { path: "/a.mdx", remarkPlugins });
-  expect(facts.problems).toEqual([
-    {
-      line: 1,
-      message:
-        '<Option> has no attribute "defualt". Did you mean "default"? It takes path, title, type, default.',
-    },
-  ]);
+  expect(facts.problems).toContainEqual({
+    line: 1,
+    message:
+      '<Option> has no attribute "defualt". Did you mean "default"? It takes path, title, type, default.',
+  });
 });
 
 it("reports a default that isn't webpack's", async () => {
   const problemsOf = async (value: string) => {
     const lines = [`<Option path="output.iife" default="${value}" />`];
-    return (await compile(lines, { path: "/a.mdx", remarkPlugins })).facts.problems;
+    const { facts } = await compile(lines, { path: "/a.mdx", remarkPlugins });
+    return facts.problems.filter(({ message }) => !message.includes("leaves out"));
   };
   expect(await problemsOf("`true`; `false` with `output.module`")).toEqual([]);
   expect(await problemsOf("`false`")).toEqual([
