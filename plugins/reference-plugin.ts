@@ -1,5 +1,5 @@
 import webpack, { type Compilation, type Compiler } from "webpack";
-import type { PublicFacts } from "../loaders/reference/public-facts.ts";
+import type { Documented, PublicFacts } from "../loaders/reference/public-facts.ts";
 import { readFactsInThread } from "../loaders/workers.ts";
 import type { ReferenceEntry } from "../src/types.ts";
 import { coverage, coverageText } from "./check/coverage.ts";
@@ -43,20 +43,25 @@ export class ReferencePlugin {
 
 /** With addresses of entries that exist. */
 function publicFiles(
-  { version, options, hooks, plugins, commands, flags }: PublicFacts,
+  { version, options, hooks, plugins, flags, commands }: PublicFacts,
   entries: readonly ReferenceEntry[],
 ): Readonly<Record<string, string>> {
   const present = new Set(entries.map(({ url }) => url));
-  const lists = { options, hooks, plugins };
-  const files = Object.entries(lists).map(([name, list]) => {
-    const items = list.map(({ entry, url, ...facts }) => ({
+  const published = <Facts extends Documented<object>>(list: readonly Facts[]) =>
+    list.map(({ entry, url, ...facts }) => ({
       ...facts,
       url: present.has(url) ? url : undefined,
     }));
-    return [`${name}.json`, JSON.stringify({ webpack: version, [name]: items }, null, 1)];
-  });
-  return Object.fromEntries([
-    ...files,
-    ["cli.json", JSON.stringify({ webpack: version, commands, flags }, null, 1)],
-  ]);
+  const lists = {
+    options: { options: published(options) },
+    hooks: { hooks: published(hooks) },
+    plugins: { plugins: published(plugins) },
+    cli: { commands, flags: published(flags) },
+  };
+  return Object.fromEntries(
+    Object.entries(lists).map(([name, list]) => [
+      `${name}.json`,
+      JSON.stringify({ webpack: version, ...list }, null, 1),
+    ]),
+  );
 }

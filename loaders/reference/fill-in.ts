@@ -7,11 +7,13 @@ import { didYouMean } from "../page/did-you-mean.ts";
 import { factsOf } from "../page/page-facts.ts";
 import { entryDescription, entryHeading, factList, folded, type Entry } from "./entry.ts";
 import { webpackVersion } from "./facts.ts";
+import { flagList } from "./flag-list.ts";
 import { kindFacts } from "./hook-entry.ts";
 import type { HookFacts } from "./hooks.ts";
 import { attributesOf, lineOf } from "./attributes.ts";
 import { isIn, wrongDefault, type Kind } from "./kinds.ts";
 import { memberList, nameOf, ownItem, type OwnItem } from "./member-list.ts";
+import { modeDefaults } from "./mode-defaults.ts";
 import { isReference, kindNameOf } from "./reference.ts";
 
 /**
@@ -70,9 +72,11 @@ class Page {
     }
     if (!isReference(node)) return [node];
     this.#checkAttributes(node);
-    const { of: owner } = attributesOf(node);
+    const { of: owner = "" } = attributesOf(node);
     if (node.name === "HookKinds")
       return [factList(kindFacts(this.#hooks.filter((hook) => hook.owner === owner)))];
+    if (node.name === "ModeDefaults") return [modeDefaults()];
+    if (node.name === "CliFlags") return flagList(owner);
     return node.name?.endsWith("s") ? this.#others(node) : this.#placed(node, index);
   }
 

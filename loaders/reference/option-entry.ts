@@ -31,7 +31,8 @@ export function optionEntry(option: Option, own: OwnFacts): Entry {
   };
 }
 
-function defaultsOf(
+/** One for each difference between modes, or targets. */
+export function defaultsOf(
   { isGroup, isRequired, defaults }: Option,
   own: string | undefined,
 ): Fact["values"] {

@@ -2,6 +2,7 @@ import webpack from "webpack";
 import { allHooks } from "./all-hooks.ts";
 import { readCommands, type Command } from "./cli.ts";
 import { options, webpackVersion, type Option } from "./facts.ts";
+import { flagOptions } from "./flag-list.ts";
 import { hookUrl } from "./hook-entry.ts";
 import type { HookFacts } from "./hooks.ts";
 import { members, type MemberFacts } from "./members.ts";
@@ -19,7 +20,7 @@ export interface PublicFacts {
   readonly plugins: readonly Documented<PluginFacts & { readonly since: string }>[];
   readonly members: readonly Documented<MemberFacts>[];
   readonly commands: readonly Command[];
-  readonly flags: readonly Flag[];
+  readonly flags: readonly Documented<Flag>[];
 }
 
 /** Of the command line, for an option of webpack. */
@@ -27,6 +28,8 @@ export interface Flag {
   readonly name: string;
   readonly description: string;
   readonly type: string;
+  /** Path of the option that it sets. */
+  readonly option: string;
   /** Whether it may be given several times. */
   readonly isMultiple: boolean;
 }
@@ -61,11 +64,18 @@ export async function publicFacts(): Promise<PublicFacts> {
       url: memberUrl(member.owner, member.name),
     })),
     commands: await readCommands(),
+    // An option's entry has its flags.
     flags: Object.entries(webpack.cli.getArguments()).map(([name, flag]) => ({
       name: `--${name}`,
       description: flag.description ?? "",
       type: flag.simpleType,
       isMultiple: flag.multiple,
+      ...optionOf(`--${name}`),
     })),
   };
+}
+
+function optionOf(flag: string) {
+  const option = flagOptions().get(flag) ?? "";
+  return { option, entry: `option ${option}`, url: optionUrl(option) };
 }

@@ -1,6 +1,7 @@
 import type { Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
+import { visit } from "../markdown/visit.ts";
 
 /**
  * A remark plugin that puts facts of the installed webpack into a page:
@@ -9,12 +10,15 @@ import type { VFile } from "vfile";
  *   `<Plugin name="BannerPlugin" />`, and `<Member of="LoaderContext" name="emitFile" />` become a
  *   heading and facts. What the page says of it follows, or else webpack's own description.
  * - `<HookKinds of="Compiler" />` explains the kinds of hooks that it has.
+ * - `<ModeDefaults />` is a table of defaults that depend on the mode, and `<CliFlags of="output" />`
+ *   a list of flags. `<Default of="output.path" />` and `<Since of="output.path" />` are for sentences.
  * - `<Options of="watchOptions" />` and `<Hooks of="Compiler" />` become entries of all that have
  *   none on the page, and `<Members of="StatsAsset" />` a list of them.
  */
 export function reference() {
   return async (tree: Root, file: VFile) => {
     const names = new Set(tree.children.filter(isReference).map(kindNameOf));
+    if (hasInlineFact(tree)) (await import("./inline-facts.ts")).fillInText(tree, file);
     if (names.size === 0) return;
     // Most pages don't need the facts, which take a fifth of a second, and hooks half a second.
     const [{ fillIn }, { optionKind, pluginKind, hookKind, memberKind }] = await Promise.all([
@@ -35,8 +39,16 @@ export function reference() {
 
 export const isReference = (node: RootContent): node is MdxJsxFlowElement =>
   node.type === "mdxJsxFlowElement" &&
-  /^(?:Options?|Hooks?|HookKinds|Plugin|Members?)$/.test(node.name ?? "");
+  /^(?:Options?|Hooks?|HookKinds|Plugin|Members?|ModeDefaults|CliFlags)$/.test(node.name ?? "");
 
 /** `Option` also for `<Options>`. */
 export const kindNameOf = ({ name }: MdxJsxFlowElement): string =>
   (name ?? "").replace(/Kinds$|s$/, "");
+
+function hasInlineFact(tree: Root): boolean {
+  let has = false;
+  visit(tree, "mdxJsxTextElement", ({ name }) => {
+    has ||= name === "Default" || name === "Since";
+  });
+  return has;
+}

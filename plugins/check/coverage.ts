@@ -12,7 +12,7 @@ export interface Coverage {
   readonly withSample: number;
 }
 
-const kinds = ["options", "hooks", "plugins", "members"] as const;
+const kinds = ["options", "hooks", "plugins", "flags", "members"] as const;
 
 /** @param entries of all pages */
 export function coverage(
@@ -21,12 +21,10 @@ export function coverage(
 ): readonly Coverage[] {
   const byName = new Map(entries.map((entry) => [entry.name, entry]));
   return kinds.map((kind) => {
-    // A plugin with two names has one entry.
-    const names = new Set(facts[kind].map(({ entry }) => entry));
-    const found = [...names].flatMap((name) => byName.get(name) ?? []);
+    const found = facts[kind].flatMap(({ entry }) => byName.get(entry) ?? []);
     return {
       kind,
-      all: names.size,
+      all: facts[kind].length,
       documented: found.length,
       withProse: found.filter(({ own }) => own !== undefined).length,
       withSample: found.filter(({ own }) => own === "sample").length,
