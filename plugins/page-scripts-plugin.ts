@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import webpack, { type Chunk, type Compilation, type Compiler } from "webpack";
 import { withPage } from "../loaders/page/page-module.ts";
+import { pageText } from "./content/mentions.ts";
 import { isPageModule } from "./content/page-facts.ts";
 
 const { Compilation: stages, sources } = webpack;
@@ -43,8 +44,11 @@ export class PageScriptsPlugin {
   }
 }
 
-const pageIn = (chunk: Chunk, { chunkGraph }: Compilation): Buffer | undefined =>
-  [...chunkGraph.getChunkModulesIterable(chunk)].find(isPageModule)?.buildInfo?.page;
+function pageIn(chunk: Chunk, compilation: Compilation): Buffer | undefined {
+  const modules = compilation.chunkGraph.getChunkModulesIterable(chunk);
+  const page = [...modules].find(isPageModule);
+  return page && pageText(page, compilation);
+}
 
 /** Of all that a page's script is made of. */
 function hashOf(chunk: Chunk, page: Buffer, { chunkGraph }: Compilation): string {

@@ -56,7 +56,7 @@ export class PrerenderPlugin {
     const assets = clientAssets(compilation);
     const build = {
       tree,
-      page: pageReader(compilation.modules),
+      page: pageReader(compilation),
       files: compilation.getAssets().map(({ name }) => name),
       origins: shownOrigins(compilation.modules),
       minify,

@@ -33,15 +33,25 @@ export const entryHeading = (entry: Entry, depth: Heading["depth"]): Heading => 
   ],
 });
 
-export const factList = (facts: readonly Fact[]): BlockContent => ({
+/** @param mentions of what `plugins/content/mentions.ts` adds links to the pages that mention it */
+export const factList = (facts: readonly Fact[], mentions?: string): BlockContent => ({
   type: "blockquote",
   data: { hName: "dl", hProperties: { className: ["facts"] } },
-  children: facts
-    .filter(({ values }) => values.length > 0)
-    .flatMap(({ name, values }) => [
-      element("dt", [text(name)]),
-      ...values.map((value) => element("dd", value)),
-    ]),
+  children: [
+    ...facts
+      .filter(({ values }) => values.length > 0)
+      .flatMap(({ name, values }) => [
+        element("dt", [text(name)]),
+        ...values.map((value) => element("dd", value)),
+      ]),
+    ...(mentions === undefined ? [] : [mentionsMark(mentions)]),
+  ],
+});
+
+const mentionsMark = (url: string): Paragraph => ({
+  type: "paragraph",
+  children: [],
+  data: { hName: "div", hProperties: { dataMentions: url } },
 });
 
 export function entryDescription({ description }: Entry): readonly BlockContent[] {

@@ -115,7 +115,7 @@ class Page {
     const own = this.#ownContent(node, index);
     this.#record(node, entry, ownText(own));
     const description = own.length > 0 ? node.children : entryDescription(entry);
-    return [...this.#heading(node, entry), factList(entry.facts), ...description];
+    return [...this.#heading(node, entry), factList(entry.facts, entry.url), ...description];
   }
 
   /** What the page says, up to the next heading or reference. */
@@ -141,7 +141,7 @@ class Page {
     for (const entry of entries) this.#record(node, entry, {});
     const content = entries.flatMap((entry): readonly BlockContent[] => [
       ...this.#heading(node, entry),
-      factList(entry.facts),
+      factList(entry.facts, entry.url),
       ...entryDescription(entry),
     ]);
     return outer.includes(".") ? [folded(`All options of ${outer}`, content)] : content;

@@ -1,4 +1,5 @@
-import type { Module } from "webpack";
+import type { Compilation, Module } from "webpack";
+import { pageText } from "./mentions.ts";
 import { fragmentQuery } from "../../loaders/page/file-request.ts";
 import type { Page, PageFacts, ShownOrigins } from "../../src/types.ts";
 
@@ -26,12 +27,13 @@ export const pageFacts = (modules: Iterable<Module>): ReadonlyMap<string, PageFa
  * Reads a page each time that it's needed, because all of them would fill the memory. The names of
  * its files are final, because webpack names them after what is in them.
  */
-export function pageReader(modules: Iterable<Module>): (path: string) => Page | undefined {
+export function pageReader(compilation: Compilation): (path: string) => Page | undefined {
   const pages = new Map(
-    [...modules].filter(isPageModule).map((module) => [module.buildInfo?.pagePath, module]),
+    [...compilation.modules].filter(isPageModule).map((module) => [module.buildInfo?.pagePath, module]),
   );
   return (path) => {
-    const page = pages.get(path)?.buildInfo?.page;
+    const module = pages.get(path);
+    const page = module && pageText(module, compilation);
     return page && JSON.parse(page.toString());
   };
 }

@@ -16,6 +16,7 @@ describe("<Hook>", () => {
 <dd><code>compilation: Compilation</code></dd>
 <dt>Returns</dt>
 <dd><code>boolean | void</code></dd>
+<div data-mentions="/api/compiler-hooks/#shouldemit"></div>
 </dl>
 <p>Decides.</p>`);
   });

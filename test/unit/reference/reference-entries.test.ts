@@ -11,6 +11,7 @@ describe("<Plugin>", () => {
       `<dl class="facts">
 <dt>Use</dt>
 <dd><code>new webpack.optimize.SplitChunksPlugin()</code></dd>
+<div data-mentions="/plugins/split-chunks-plugin/"></div>
 </dl>
 <p>It splits.</p>`,
     );

@@ -16,6 +16,7 @@ describe("<Option>", () => {
 <dd><code>&quot;[name].js&quot;</code></dd>
 <dt>Command line</dt>
 <dd><code>--output-filename</code></dd>
+<div data-mentions="/configuration/output/#outputfilename"></div>
 </dl>
 <p>The name of files.</p>`);
   });
