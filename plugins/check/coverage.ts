@@ -1,4 +1,4 @@
-import type { PublicFacts } from "../../loaders/reference/public-facts.ts";
+import type { Documented, PublicFacts } from "../../loaders/reference/public-facts.ts";
 import type { ReferenceEntry } from "../../src/types.ts";
 
 /** How much of what webpack has is documented. */
@@ -10,6 +10,8 @@ export interface Coverage {
   /** With a text of ours, instead of webpack's own description. */
   readonly withProse: number;
   readonly withSample: number;
+  /** Names of entries that should be there, or should have a text of ours. */
+  readonly missing: readonly string[];
 }
 
 const kinds = ["options", "hooks", "plugins", "flags", "members"] as const;
@@ -20,22 +22,36 @@ export function coverage(
   entries: readonly ReferenceEntry[],
 ): readonly Coverage[] {
   const byName = new Map(entries.map((entry) => [entry.name, entry]));
-  return kinds.map((kind) => {
-    const found = facts[kind].flatMap(({ entry }) => byName.get(entry) ?? []);
+  const counted = (kind: string, list: readonly Documented<object>[], needsProse: boolean) => {
+    const found = list.flatMap(({ entry }) => byName.get(entry) ?? []);
+    const missing = list.filter(({ entry }) => {
+      const one = byName.get(entry);
+      return one === undefined || (needsProse && one.own === undefined);
+    });
     return {
       kind,
-      all: facts[kind].length,
+      all: list.length,
       documented: found.length,
       withProse: found.filter(({ own }) => own !== undefined).length,
       withSample: found.filter(({ own }) => own === "sample").length,
+      missing: missing.map(({ entry }) => entry),
     };
-  });
+  };
+  return [
+    ...kinds.map((kind) => counted(kind, facts[kind], false)),
+    counted("options at the first two levels", facts.options.filter(isOuter), true),
+  ];
 }
+
+/** `output`, `output.path`, `devServer.port`, or `BannerPlugin.banner` */
+const isOuter = ({ path }: { readonly path: string }) => /^\w+(?:\.\w+)?$/.test(path);
 
 export const coverageText = (list: readonly Coverage[]): string =>
   list
-    .map(
-      ({ kind, all, documented, withProse, withSample }) =>
+    .map(({ kind, all, documented, withProse, withSample, missing }) =>
+      [
         `${kind}: ${documented} of ${all} documented, ${withProse} with own prose, ${withSample} with a sample`,
+        ...missing.map((name) => `  missing: ${name}`),
+      ].join("\n"),
     )
     .join("\n");
