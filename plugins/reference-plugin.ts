@@ -1,67 +1,93 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import webpack, { type Compilation, type Compiler } from "webpack";
 import type { Documented, PublicFacts } from "../loaders/reference/public-facts.ts";
 import { readFactsInThread } from "../loaders/workers.ts";
 import type { ReferenceEntry } from "../src/types.ts";
 import { coverage, coverageText } from "./check/coverage.ts";
+import { upgradeReport, type PublishedFacts } from "./check/upgrade-report.ts";
 import { pageFacts } from "./content/page-facts.ts";
 
 const { Compilation: stages, sources } = webpack;
 
 /**
  * Publishes what the installed webpack says of its options, hooks, plugins, and commands, as
- * `/reference/*.json`, and how much of it is documented, as `/reference/coverage.txt`.
+ * `/reference/*.json`, and how much of it is documented, as `/reference/coverage.txt`. Says what
+ * has changed if the last build had another webpack.
  */
 export class ReferencePlugin {
   apply(compiler: Compiler): void {
     const { name } = ReferencePlugin;
+    let report: string | undefined;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tapPromise(
         { name, stage: stages.PROCESS_ASSETS_STAGE_ADDITIONAL },
-        () => this.#emit(compilation),
+        async () => void (report = await this.#emit(compilation)),
       );
+    });
+    compiler.hooks.afterDone.tap(name, () => {
+      if (report !== undefined) console.log(report);
     });
   }
 
-  async #emit(compilation: Compilation): Promise<void> {
+  async #emit(compilation: Compilation): Promise<string | undefined> {
     const entries = [...pageFacts(compilation.modules).values()].flatMap(
       (page) => page.entries ?? [],
     );
     // Another content folder may document something else.
-    if (entries.length === 0) return;
+    if (entries.length === 0) return undefined;
     // The cache starts anew with another webpack.
     const facts: PublicFacts = await compilation
       .getCache("reference")
       .providePromise("facts", null, readFactsInThread);
-    const files = {
-      ...publicFiles(facts, entries),
-      "coverage.txt": `${coverageText(coverage(facts, entries))}\n`,
-    };
-    for (const [file, text] of Object.entries(files))
-      compilation.emitAsset(`reference/${file}`, new sources.RawSource(Buffer.from(text)));
+    const lists = publishedLists(facts, entries);
+    for (const [name, list] of Object.entries(lists)) {
+      const text = JSON.stringify({ webpack: facts.version, ...list }, null, 1);
+      compilation.emitAsset(`${folder}${name}.json`, new sources.RawSource(Buffer.from(text)));
+    }
+    const text = `${coverageText(coverage(facts, entries))}\n`;
+    compilation.emitAsset(`${folder}coverage.txt`, new sources.RawSource(text));
+    const before = publishedIn(compilation.outputOptions.path ?? "");
+    if (before === undefined || before.webpack === facts.version) return undefined;
+    const { options, hooks, plugins, cli } = lists;
+    return upgradeReport(before, {
+      webpack: facts.version,
+      ...options,
+      ...hooks,
+      ...plugins,
+      ...cli,
+    });
   }
 }
 
+const folder = "reference/";
+
 /** With addresses of entries that exist. */
-function publicFiles(
-  { version, options, hooks, plugins, flags, commands }: PublicFacts,
+function publishedLists(
+  { options, hooks, plugins, flags, commands }: PublicFacts,
   entries: readonly ReferenceEntry[],
-): Readonly<Record<string, string>> {
+) {
   const present = new Set(entries.map(({ url }) => url));
   const published = <Facts extends Documented<object>>(list: readonly Facts[]) =>
     list.map(({ entry, url, ...facts }) => ({
       ...facts,
       url: present.has(url) ? url : undefined,
     }));
-  const lists = {
+  return {
     options: { options: published(options) },
     hooks: { hooks: published(hooks) },
     plugins: { plugins: published(plugins) },
     cli: { commands, flags: published(flags) },
   };
-  return Object.fromEntries(
-    Object.entries(lists).map(([name, list]) => [
-      `${name}.json`,
-      JSON.stringify({ webpack: version, ...list }, null, 1),
-    ]),
-  );
+}
+
+/** @returns what the last build published, if there was one */
+function publishedIn(output: string): PublishedFacts | undefined {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(path.join(output, folder, `${name}.json`), "utf8"));
+  try {
+    return { ...read("options"), ...read("hooks"), ...read("plugins"), ...read("cli") };
+  } catch {
+    return undefined;
+  }
 }
