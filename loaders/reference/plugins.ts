@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { Comment, ObjectExpression } from "estree";
-import { visit } from "estree-util-visit";
+import { parse, tokenizer, tokTypes, type Comment, type ObjectExpression } from "acorn";
 
 const require = createRequire(import.meta.url);
-// An import would load each export in Jest, and print warnings of the deprecated ones.
-const webpack: typeof import("webpack") = require("webpack");
 
 export interface PluginFacts {
   /** As in `new webpack.optimize.SplitChunksPlugin()`: `optimize.SplitChunksPlugin`. */
@@ -71,13 +68,10 @@ const depth = ({ name }: Export) => name.split(".").length;
 /** The exports of webpack's `lib/index.js`, which is an object of getters and of more such objects. */
 function exportsOf(source: string): readonly Export[] {
   const comments: Comment[] = [];
-  const program = webpack.javascript.syntax.parser.parse(source, {
+  const program = parse(source, {
     ecmaVersion: "latest",
     sourceType: "script",
-    ranges: true,
-    onComment(isBlock, value, start, end) {
-      if (isBlock) comments.push({ type: "Block", value, range: [start, end] });
-    },
+    onComment: comments,
   });
   return program.body.flatMap((statement) => {
     if (statement.type !== "ExpressionStatement") return [];
@@ -85,13 +79,14 @@ function exportsOf(source: string): readonly Export[] {
     if (expression.type !== "AssignmentExpression" || expression.right.type !== "CallExpression")
       return [];
     return expression.right.arguments.flatMap((argument) =>
-      argument.type === "ObjectExpression" ? membersOf(argument, comments, "") : [],
+      argument.type === "ObjectExpression" ? membersOf(argument, source, comments, "") : [],
     );
   });
 }
 
 function membersOf(
   object: ObjectExpression,
+  source: string,
   comments: readonly Comment[],
   prefix: string,
 ): readonly Export[] {
@@ -99,27 +94,27 @@ function membersOf(
     if (property.type !== "Property" || property.key.type !== "Identifier") return [];
     const name = prefix + property.key.name;
     if (property.value.type === "ObjectExpression")
-      return membersOf(property.value, comments, `${name}.`);
-    const [from = 0] = (object.properties[index - 1] ?? object).range ?? [];
-    const [to = 0] = property.range ?? [];
-    const comment = comments.findLast(({ range: [start = 0] = [] }) => start > from && start < to);
-    return [{ name, comment: comment?.value ?? "", ...loaded(property) }];
+      return membersOf(property.value, source, comments, `${name}.`);
+    const from = (object.properties[index - 1] ?? object).start;
+    const comment = comments.findLast(
+      ({ type, start }) => type === "Block" && start > from && start < property.start,
+    );
+    return [
+      {
+        name,
+        comment: comment?.value ?? "",
+        ...loaded(source.slice(property.start, property.end)),
+      },
+    ];
   });
 }
 
 /** The file that a getter loads, and its warning: `return require("./dll/DllPlugin")`. */
-function loaded(getter: ObjectExpression["properties"][number]) {
-  const texts: { file: string; warning?: string } = { file: "" };
-  visit(getter, (node) => {
-    if (node.type !== "CallExpression") return;
-    const { callee } = node;
-    const [first, second] = node.arguments.map((argument) =>
-      argument.type === "Literal" ? String(argument.value) : undefined,
-    );
-    if (callee.type === "Identifier" && callee.name === "require") texts.file = first ?? "";
-    if (callee.type === "MemberExpression" && second !== undefined) texts.warning = second;
-  });
-  return texts;
+function loaded(getter: string) {
+  const [file = "", warning] = [...tokenizer(getter, { ecmaVersion: "latest" })]
+    .filter(({ type }) => type === tokTypes.string)
+    .map(({ start, end }): string => JSON.parse(getter.slice(start, end)));
+  return { file, ...(warning !== undefined && { warning }) };
 }
 
 const schemaFiles = (folder: string): readonly string[] =>
