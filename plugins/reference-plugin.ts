@@ -42,7 +42,7 @@ export class ReferencePlugin {
       .providePromise("facts", null, readFactsInThread);
     const lists = publishedLists(facts, entries);
     for (const [name, list] of Object.entries(lists)) {
-      const text = JSON.stringify({ webpack: facts.version, ...list }, null, 1);
+      const text = JSON.stringify({ $schema, webpack: facts.version, ...list }, null, 1);
       compilation.emitAsset(`${folder}${name}.json`, new sources.RawSource(Buffer.from(text)));
     }
     const text = `${coverageText(coverage(facts, entries))}\n`;
@@ -61,6 +61,9 @@ export class ReferencePlugin {
 }
 
 const folder = "reference/";
+
+/** In `static/`. */
+const $schema = "/reference/schema.json";
 
 /** With addresses of entries that exist. */
 function publishedLists(

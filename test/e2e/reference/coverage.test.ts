@@ -1,3 +1,4 @@
+import { Ajv } from "ajv";
 import { expect, it } from "@jest/globals";
 import { siteUrl } from "../browser.ts";
 
@@ -35,4 +36,13 @@ it("publishes what webpack has, with the addresses of its entries", async () => 
   expect((await read("cli.json")).flags).toContainEqual(
     expect.objectContaining({ name: "--output-filename", option: "output.filename" }),
   );
+});
+
+it("publishes them as a schema says", async () => {
+  const read = async (file: string) => (await fetch(`${siteUrl()}/reference/${file}.json`)).json();
+  const isValid = new Ajv().compile(await read("schema"));
+  for (const file of ["options", "hooks", "plugins", "cli"]) {
+    isValid(await read(file));
+    expect({ file, errors: isValid.errors }).toEqual({ file, errors: null });
+  }
 });
