@@ -63,6 +63,6 @@ const pages: Readonly<Record<string, string>> = {
   Resolver: "/api/resolvers/",
   ResolverFactory: "/api/resolvers/",
   CssModulesPlugin: "/api/compilation-hooks/",
-  StatsFactory: "/api/compilation-hooks/",
-  StatsPrinter: "/api/compilation-hooks/",
+  StatsFactory: "/api/stats/",
+  StatsPrinter: "/api/stats/",
 };
