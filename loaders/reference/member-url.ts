@@ -17,6 +17,7 @@ const isMethod = /^(?:require|define|URL|Worker|SharedWorker|navigator)\b/;
 
 function idOf(owner: string, name: string): string {
   const id = slug(memberTitle(owner, name));
+  if (owner === "Hot") return slug(name);
   if (owner === "ModuleVariable") return isMethod.test(name) ? id : slug(variableTitle(name));
   return owner in titles ? id : slug(`${owner} ${name}`);
 }
