@@ -164,7 +164,7 @@ class Page {
   /** Options of an option of the same chapter are a level below it. A page has its title already. */
   #heading(node: MdxJsxFlowElement, entry: Entry): readonly Heading[] {
     if (!entry.url.includes("#")) return [];
-    const above = this.#chapter.filter((one) => isIn(entry.name, one.name));
+    const above = this.#chapter.filter((one) => isIn(placeOf(entry), placeOf(one)));
     this.#chapter = [...this.#chapter, entry];
     const depth = depths[Number(this.#hasChapter) + above.length] ?? 6;
     return [{ ...entryHeading(entry, depth), position: node.position }];
@@ -193,6 +193,9 @@ class Page {
     factsOf(this.#file).problems.push({ line: lineOf(node), message });
   }
 }
+
+/** `DllPlugin.path` of an option, which is in `DllPlugin`. */
+const placeOf = ({ name }: Entry) => name.replace(/^\w+ /, "");
 
 /** By how much the entry is in. */
 const depths: readonly (Heading["depth"] | undefined)[] = [2, 3, 4, 5];

@@ -41,23 +41,27 @@ export const optionKind: Kind = {
   },
 };
 
-export const pluginKind: Kind = {
-  attributes: ["name"],
-  entry({ name = "" }) {
-    return pluginKind.all().find((one) => one.name === `plugin ${name}`);
-  },
-  all: once(() => {
+export function pluginKind(hooks: readonly HookFacts[]): Kind {
+  const entries = once(() => {
     const all = readPlugins();
     return all
       .filter(({ replacement }) => replacement === undefined)
-      .map((plugin) => pluginEntry(plugin, all));
-  }),
-  of: () => [],
-  unknown({ name = "" }) {
-    const names = pluginKind.all().map(({ title }) => title);
-    return `webpack ${webpackVersion} has no plugin "${name}".${didYouMean(name, names)}`;
-  },
-};
+      .map((plugin) => pluginEntry(plugin, all, hooks));
+  });
+  return {
+    attributes: ["name"],
+    entry: ({ name = "" }) => entries().find((one) => one.name === `plugin ${name}`),
+    all: entries,
+    of: () => [],
+    unknown({ name = "" }) {
+      const hint = didYouMean(
+        name,
+        entries().map(({ title }) => title),
+      );
+      return `webpack ${webpackVersion} has no plugin "${name}".${hint}`;
+    },
+  };
+}
 
 export const hookKind = (hooks: readonly HookFacts[]): Kind =>
   ownedKind("hook", ["of", "name"], hooks, hookEntry);

@@ -48,6 +48,14 @@ const ids: Readonly<Record<string, string>> = {
   "module.generator.asset.filename": "rulegeneratorfilename",
   "module.generator.asset.publicPath": "rulegeneratorpublicpath",
   "module.generator.asset.outputPath": "rulegeneratoroutputpath",
+  "ModuleFederationPlugin.shared.*.eager": "eager",
+  "ModuleFederationPlugin.shared.*.import": "import",
+  "ModuleFederationPlugin.shared.*.packageName": "packagename",
+  "ModuleFederationPlugin.shared.*.requiredVersion": "requiredversion",
+  "ModuleFederationPlugin.shared.*.shareKey": "sharekey",
+  "ModuleFederationPlugin.shared.*.singleton": "singleton",
+  "ModuleFederationPlugin.shared.*.strictVersion": "strictversion",
+  "ModuleFederationPlugin.shared.*.version": "version",
   // Its slug is that of `output.library.export`.
   "output.libraryExport": "outputlibraryexport-1",
 };

@@ -25,12 +25,13 @@ export function reference() {
       import("./fill-in.ts"),
       import("./kinds.ts"),
     ]);
-    const hooks = names.has("Hook") ? (await import("./all-hooks.ts")).allHooks() : [];
+    const needsHooks = names.has("Hook") || names.has("Plugin");
+    const hooks = needsHooks ? (await import("./all-hooks.ts")).allHooks() : [];
     const members = names.has("Member") ? (await import("./members.ts")).members() : [];
     const kinds = new Map([
       ["Option", optionKind],
-      ["Plugin", pluginKind],
-      ["Hook", hookKind(hooks)],
+      ["Plugin", pluginKind(hooks)],
+      ["Hook", hookKind(names.has("Hook") ? hooks : [])],
       ["Member", memberKind(members)],
     ]);
     fillIn(tree, file, kinds, hooks);
