@@ -13,6 +13,8 @@ const compiling: Options = {
   filename: import.meta.resolve("./markdown/compile-page.ts"),
   // In MB, as below. V8 lets a heap grow in proportion to its limit.
   resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
+  // Node warns of the function that removes types from samples.
+  execArgv: ["--disable-warning=ExperimentalWarning"],
 };
 
 /** Compiles MDX. */

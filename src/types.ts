@@ -113,6 +113,8 @@ export interface Link {
   /** What the writer wrote, if it differs. */
   readonly written?: string;
   readonly line: number;
+  /** From a name in a sample, which no writer made a link. */
+  readonly isGenerated?: boolean;
 }
 
 /** Origins of other hosts whose files an article shows. */
@@ -160,29 +162,6 @@ export interface PageFacts {
   readonly advice?: readonly PageProblem[];
   /** How long it took to compile and render, in milliseconds. */
   readonly took?: number;
-}
-
-/** What a prerendered page needs in addition to what every page needs. */
-export interface PageNeeds {
-  /** Names of its islands. */
-  readonly islands: readonly string[];
-  /** The kind of its view, if it has its own chunk. */
-  readonly view: string | undefined;
-}
-
-/** A script or style of a document. */
-export interface ClientFile {
-  readonly url: string;
-  /** Browsers refuse a file that was changed on the way. */
-  readonly integrity: string;
-}
-
-/** The files that a prerendered page loads. */
-export interface ClientAssets {
-  readonly scripts: readonly ClientFile[];
-  readonly styles: readonly ClientFile[];
-  /** A URL. Missing if the build emits none. */
-  readonly searchIndex?: string;
 }
 
 /** `/build.json`: what one build published. */

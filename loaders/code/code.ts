@@ -3,23 +3,22 @@ import type { Code, Paragraph, Parents, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { visit } from "../markdown/visit.ts";
 import type { VFile } from "vfile";
-import { splitUrl } from "../../src/site/navigation/url.ts";
 import { installCommands } from "../../src/site/code/install-command.ts";
 import { parseFence, type Fence } from "./code-fence.ts";
 import type { ContentOptions } from "../content-rules.ts";
 import { fenceProblems, isOpenFence } from "./fence-problems.ts";
 import { sampleMark } from "./samples.ts";
-import { exists, factsOf } from "../page/page-facts.ts";
-import { knownPath } from "../reference/known-options.ts";
-import { optionLinks } from "../reference/option-links.ts";
+import { factsOf } from "../page/page-facts.ts";
+import { fenceLinks } from "../names/fence-links.ts";
+import { knownNames } from "../names/known-names.ts";
 
 /**
  * A remark plugin that makes each fence a component, with a mark for its highlighted HTML, so that
  * tokens don't become React elements.
  */
 export function code({ root, strict }: ContentOptions) {
-  return (tree: Root, file: VFile) => {
-    const found: { node: Code; parent: Parents; title: string | undefined }[] = [];
+  return async (tree: Root, file: VFile) => {
+    const found: { node: Code; parent: Parents; readonly title: string | undefined }[] = [];
     visit(tree, "code", (node, index, parent) => {
       if (parent === undefined || index === undefined) return;
       // Fences of other sites may have options that this site doesn't know.
@@ -34,12 +33,13 @@ export function code({ root, strict }: ContentOptions) {
       const title = fileNameLine(parent.children[index - 1]);
       found.push({ node, parent, title });
     });
-    const linked = new Set<string>();
+    const known = await knownNames(found.map(({ node }) => node.value));
+    const linksOf = fenceLinks(file, root, known);
     for (const { node, parent, title } of found) {
       const fence = parseFence(node.lang, node.meta, title);
       const block = fence.hasPackages
         ? packageTabs(node, fence, file)
-        : codeBlock(node.value, { ...fence, links: linksOf(node, fence, root, file, linked) });
+        : codeBlock(node.value, { ...fence, links: linksOf(node, fence) });
       const index = parent.children.findIndex((child) => child === node);
       const usesLineAbove = title !== undefined && fence.title === title;
       parent.children.splice(index - Number(usesLineAbove), 1 + Number(usesLineAbove), {
@@ -71,30 +71,6 @@ function boldText({ children: [only] }: Paragraph): string | undefined {
 
 function bracketedText({ children: [only] }: Paragraph): string | undefined {
   return only?.type === "text" ? /^\[([^\]\s]+)\]$/.exec(only.value)?.[1] : undefined;
-}
-
-/**
- * Options in a configuration lead to their entries, as far as their pages exist.
- *
- * @param linked addresses that the page has links to already; more are added
- */
-function linksOf(node: Code, fence: Fence, root: string, file: VFile, linked: Set<string>) {
-  const isConfiguration = /(?:^|\/)webpack\.[\w.]*m?js$/.test(fence.title ?? "");
-  if (!isConfiguration || fence.isDiff) return undefined;
-  const all = Map.groupBy(optionLinks(node.value, knownPath), ({ url }) => splitUrl(url).pathname);
-  const links = [...all]
-    .filter(([url]) => exists(file, path.join(root, `${url.slice(1, -1)}.mdx`)))
-    .flatMap(([, own]) => own)
-    .toSorted((one, other) => one.start - other.start);
-  const line = node.position?.start.line ?? 1;
-  // Checked like all others.
-  factsOf(file).links.push(...links.map(({ url }) => ({ url, line })));
-  const marked = links.map((link) => {
-    const isRepeated = linked.has(link.url);
-    linked.add(link.url);
-    return isRepeated ? { ...link, isRepeated } : link;
-  });
-  return marked.length === 0 ? undefined : marked;
 }
 
 /** A fence whose command is the same for all package managers stays a single block. */

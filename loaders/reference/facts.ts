@@ -1,12 +1,10 @@
-import { createRequire } from "node:module";
 import webpack from "webpack";
 import { readDefaults, type DefaultValue } from "./defaults.ts";
 import { devServerSchema } from "./dev-server.ts";
 import { readFlags } from "./flags.ts";
 import { once } from "./once.ts";
 import { optionsOf, type OptionFacts } from "./options.ts";
-import type { Schema } from "./option-type.ts";
-import { readPlugins } from "./plugins.ts";
+import { configurationSchema, pluginSchemas } from "./plugin-schemas.ts";
 import { since } from "./since.ts";
 
 /** What a page shows of an option. */
@@ -41,7 +39,7 @@ const optionsByPath = once(
 function webpackOptions(): readonly Option[] {
   const defaultsOf = readDefaults();
   const flagsOf = readFlags(webpack.cli.getArguments());
-  return optionsOf(schema()).map((facts) => {
+  return optionsOf(configurationSchema()).map((facts) => {
     const [path = ""] = facts.paths;
     const defaults = defaultsOf(path);
     return { ...facts, path, defaults, flags: flagsOf(path), since: since(`option ${path}`) };
@@ -58,17 +56,9 @@ function devServerOptions(): readonly Option[] {
 }
 
 const pluginOptions = (): readonly Option[] =>
-  readPlugins().flatMap(({ name, schema: file, replacement }) => {
-    if (file === undefined || replacement !== undefined) return [];
-    const own = require(`webpack/schemas/plugins/${file}`);
-    // Some refer to definitions of the configuration.
-    const whole = { ...own, definitions: { ...schema().definitions, ...own.definitions } };
-    return optionsOf(whole, `${name.split(".").at(-1)}.`).map((facts) => {
+  pluginSchemas().flatMap(([plugin, schema]) =>
+    optionsOf(schema, `${plugin}.`).map((facts) => {
       const [path = ""] = facts.paths;
       return { ...facts, path, flags: [] };
-    });
-  });
-
-const schema = once((): Schema => require("webpack/schemas/WebpackOptions.json"));
-
-const require = createRequire(import.meta.url);
+    }),
+  );

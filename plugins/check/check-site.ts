@@ -129,7 +129,7 @@ function linkProblems(
   addresses: Addresses,
   facts: BuiltSite["facts"],
 ): readonly PageProblem[] {
-  const { url, written = url, line } = link;
+  const { url, written = url, line, isGenerated = false } = link;
   if (isExternal(url)) return [];
   if (!/^[/#?]|^$/.test(url)) {
     return [
@@ -148,6 +148,8 @@ function linkProblems(
     const message = `link "${written}" leads nowhere: there is no ${what} ${target}.${near}`;
     return [{ line, message }];
   }
+  // Entries that a page of the reference lacks are reported there, and once.
+  if (isGenerated) return [];
   const id = decoded(/#(.*)$/.exec(rest)?.[1] ?? "");
   const ids = facts.get(page.path)?.ids;
   if (id === "" || id === "top" || ids === undefined || ids.includes(id)) return [];

@@ -1,6 +1,6 @@
 import type { Compilation } from "webpack";
 import { islandStyleChunk, viewChunk } from "../../src/site/output/file-names.ts";
-import type { ClientAssets, ClientFile, PageNeeds } from "../../src/types.ts";
+import type { ClientAssets, ClientFile, PageNeeds } from "../../src/site/output/client-assets.ts";
 import { integrity } from "./integrity.ts";
 
 /**

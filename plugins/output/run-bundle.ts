@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import vm from "node:vm";
 import type { BuildFacts } from "../../src/site/output/build-facts.ts";
-import type { ClientAssets, PageNeeds } from "../../src/types.ts";
+import type { ClientAssets, PageNeeds } from "../../src/site/output/client-assets.ts";
 
 /** Exports of `src/prerender.tsx`. */
 export interface PrerenderEntry {

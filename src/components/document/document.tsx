@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { incompleteId } from "../../browser/loading/document-files-script.ts";
 import { firstPageId, type FirstPage } from "../../browser/loading/first-page.ts";
 import { themeColor } from "../../site/output/metadata.ts";
-import type { ClientAssets } from "../../types.ts";
+import type { ClientAssets } from "../../site/output/client-assets.ts";
 import icon180 from "../icon/icon-180.png";
 import icon192 from "../icon/icon-192.png";
 import iconSvg from "../icon/icon.svg";

@@ -91,6 +91,12 @@ describe("a link to a heading", () => {
     (url) => expect(problems(site(url, ["a-heading"]))).toEqual([]),
   );
 
+  it("that a name in a sample has is not called dead: the page that lacks the entry is", () => {
+    const links = [{ url: "/guides/caching/#x", line: 3, isGenerated: true }];
+    const facts = { "index.mdx": { links }, "guides/caching.mdx": { ids: [] } };
+    expect(problems({ facts })).toEqual([]);
+  });
+
   it("is not called dead where the page could not be rendered", () => {
     expect(problems(site("/guides/caching/#x", undefined))).toEqual([]);
   });

@@ -1,0 +1,34 @@
+import path from "node:path";
+import type { Code } from "mdast";
+import type { VFile } from "vfile";
+import { splitUrl } from "../../src/site/navigation/url.ts";
+import type { CodeLink, Fence } from "../code/code-fence.ts";
+import { exists, factsOf } from "../page/page-facts.ts";
+import type { KnownNames } from "./known-names.ts";
+import { isProgram, nameLinks } from "./name-links.ts";
+
+/**
+ * Returns a function that finds the links of a page's fences, one after the other: names lead to
+ * their entries, as far as those have pages.
+ */
+export function fenceLinks(
+  file: VFile,
+  root: string,
+  known: KnownNames,
+): (node: Code, fence: Fence) => readonly CodeLink[] | undefined {
+  const linked = new Set<string>();
+  const hasPage = (url: string) =>
+    exists(file, path.join(root, `${splitUrl(url).pathname.slice(1, -1)}.mdx`));
+  return (node, fence) => {
+    if (!isProgram(fence)) return undefined;
+    const line = node.position?.start.line ?? 1;
+    const links = nameLinks(node.value, fence, known).filter(({ url }) => hasPage(url));
+    factsOf(file).links.push(...links.map(({ url }) => ({ url, line, isGenerated: true })));
+    const marked = links.map((link) => {
+      const isRepeated = linked.has(link.url);
+      linked.add(link.url);
+      return isRepeated ? { ...link, isRepeated } : link;
+    });
+    return marked.length === 0 ? undefined : marked;
+  };
+}
