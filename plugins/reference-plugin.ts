@@ -7,6 +7,7 @@ import type { ReferenceEntry } from "../src/types.ts";
 import { coverage, coverageText } from "./check/coverage.ts";
 import { upgradeReport, type PublishedFacts } from "./check/upgrade-report.ts";
 import { pageFacts } from "./content/page-facts.ts";
+import { TooltipsPlugin } from "./tooltips-plugin.ts";
 
 const { Compilation: stages, sources } = webpack;
 
@@ -18,6 +19,7 @@ const { Compilation: stages, sources } = webpack;
 export class ReferencePlugin {
   apply(compiler: Compiler): void {
     const { name } = ReferencePlugin;
+    if (compiler.options.mode === "production") new TooltipsPlugin().apply(compiler);
     let report: string | undefined;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tapPromise(

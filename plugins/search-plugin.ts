@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import webpack, { type Compilation, type Compiler } from "webpack";
 import type { SearchIndex } from "../src/site/search/search-index.ts";
 import { ContentPlugin } from "./content-plugin.ts";
 import { pageFacts } from "./content/page-facts.ts";
+import { assetHash } from "./output/asset-hash.ts";
 
 const { Compilation: stages, sources } = webpack;
 
@@ -22,7 +22,7 @@ export class SearchPlugin {
   async #emit(compilation: Compilation): Promise<void> {
     const text = Buffer.from(JSON.stringify(await this.#index(compilation)));
     const isProduction = compilation.options.mode === "production";
-    const file = isProduction ? `search-index.${hashOf(text)}.json` : "search-index.json";
+    const file = isProduction ? `search-index.${assetHash(text)}.json` : "search-index.json";
     compilation.emitAsset(file, new sources.RawSource(text), {
       immutable: isProduction,
       isSearchIndex: true,
@@ -43,6 +43,3 @@ export class SearchPlugin {
     return { pages: [...articles, ...others] };
   }
 }
-
-/** Same length as the hashes in other file names. */
-const hashOf = (text: Buffer) => createHash("sha256").update(text).digest("hex").slice(0, 8);

@@ -1,8 +1,10 @@
 import { createRoot } from "react-dom/client";
 import { loadAnalytics } from "./browser/analytics.ts";
+import { readFirstPage } from "./browser/loading/first-page.ts";
 import { createAppUpdate } from "./browser/updates/app-update.ts";
 import { checkForUpdates } from "./browser/updates/check-for-updates.ts";
 import { registerServiceWorker } from "./browser/updates/service-worker.ts";
+import { followNames } from "./browser/tooltip/follow-names.ts";
 import { UpdateNotice } from "./components/update-notice/update-notice.tsx";
 
 export { startOffline } from "./components/offline/start-offline.tsx";
@@ -11,6 +13,9 @@ export { startOffline } from "./components/offline/start-offline.tsx";
 
 // Without an id, webpack leaves this code out.
 if (process.env.GA_TRACKING_ID) loadAnalytics(process.env.GA_TRACKING_ID);
+
+const { tooltips } = readFirstPage() ?? {};
+if (tooltips !== undefined) followNames(tooltips);
 
 // `remove` uninstalls the worker of earlier builds: see `plugins/check/variables.ts`.
 if (process.env.SERVICE_WORKER !== "remove") void startServiceWorker();

@@ -104,8 +104,9 @@ function documentOf(
     view: isLazy(view) ? view.kind : undefined,
   };
   const files = assets(needs);
-  const { searchIndex } = files;
-  const firstPage: FirstPage = { url, path, page: page && withoutHtml(page), searchIndex };
+  const { searchIndex, tooltips } = files;
+  const own = page && withoutHtml(page);
+  const firstPage: FirstPage = { url, path, page: own, searchIndex, tooltips };
   const html = renderToString(
     <Document assets={files} firstPage={firstPage} {...frame}>
       <StaticRouter location={url ?? "/404.html"}>

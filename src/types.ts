@@ -146,6 +146,14 @@ export interface ReferenceEntry {
   readonly url: string;
   readonly line: number;
   readonly own?: "prose" | "sample";
+  readonly tooltip?: Tooltip;
+}
+
+/** What a name in a sample says of itself. Code is in backticks. */
+export interface Tooltip {
+  readonly title: string;
+  readonly text?: string;
+  readonly facts: readonly (readonly [name: string, ...values: readonly string[]])[];
 }
 
 /** Facts from compiling a page, kept in `module.buildInfo`, where plugins read them. */

@@ -18,7 +18,7 @@ import { knownNames } from "../names/known-names.ts";
  */
 export function code({ root, strict }: ContentOptions) {
   return async (tree: Root, file: VFile) => {
-    const found: { node: Code; parent: Parents; readonly title: string | undefined }[] = [];
+    const found: Found[] = [];
     visit(tree, "code", (node, index, parent) => {
       if (parent === undefined || index === undefined) return;
       // Fences of other sites may have options that this site doesn't know.
@@ -31,15 +31,15 @@ export function code({ root, strict }: ContentOptions) {
       const line = node.position?.start.line ?? 1;
       factsOf(file).problems.push(...problems.map((message) => ({ line, message })));
       const title = fileNameLine(parent.children[index - 1]);
-      found.push({ node, parent, title });
+      found.push({ node, parent, title, isHidden: isInLaterTab(node, parent) });
     });
     const known = await knownNames(found.map(({ node }) => node.value));
     const linksOf = fenceLinks(file, root, known);
-    for (const { node, parent, title } of found) {
+    for (const { node, parent, title, isHidden } of found) {
       const fence = parseFence(node.lang, node.meta, title);
       const block = fence.hasPackages
         ? packageTabs(node, fence, file)
-        : codeBlock(node.value, { ...fence, links: linksOf(node, fence) });
+        : codeBlock(node.value, { ...fence, links: linksOf(node, fence, isHidden) });
       const index = parent.children.findIndex((child) => child === node);
       const usesLineAbove = title !== undefined && fence.title === title;
       parent.children.splice(index - Number(usesLineAbove), 1 + Number(usesLineAbove), {
@@ -49,6 +49,19 @@ export function code({ root, strict }: ContentOptions) {
     }
   };
 }
+
+interface Found {
+  readonly node: Code;
+  readonly parent: Parents;
+  /** From the line above. */
+  readonly title: string | undefined;
+  readonly isHidden: boolean;
+}
+
+const isInLaterTab = (node: Code, parent: Parents): boolean =>
+  parent.type === "mdxJsxFlowElement" &&
+  parent.name === "CodeTabs" &&
+  parent.children.find(({ type }) => type === "code") !== node;
 
 /** Placeholder until `components.ts` imports it. The underscore avoids a page's own `CodeBlock`. */
 export const codeBlockName = "_CodeBlock";

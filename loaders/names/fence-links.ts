@@ -9,24 +9,25 @@ import { isProgram, nameLinks } from "./name-links.ts";
 
 /**
  * Returns a function that finds the links of a page's fences, one after the other: names lead to
- * their entries, as far as those have pages.
+ * their entries, as far as those have pages. Those that are hidden at first, in another tab than the
+ * first one, don't keep the Tab key from those that aren't.
  */
 export function fenceLinks(
   file: VFile,
   root: string,
   known: KnownNames,
-): (node: Code, fence: Fence) => readonly CodeLink[] | undefined {
+): (node: Code, fence: Fence, isHidden: boolean) => readonly CodeLink[] | undefined {
   const linked = new Set<string>();
   const hasPage = (url: string) =>
     exists(file, path.join(root, `${splitUrl(url).pathname.slice(1, -1)}.mdx`));
-  return (node, fence) => {
+  return (node, fence, isHidden) => {
     if (!isProgram(fence)) return undefined;
     const line = node.position?.start.line ?? 1;
     const links = nameLinks(node.value, fence, known).filter(({ url }) => hasPage(url));
     factsOf(file).links.push(...links.map(({ url }) => ({ url, line, isGenerated: true })));
     const marked = links.map((link) => {
       const isRepeated = linked.has(link.url);
-      linked.add(link.url);
+      if (!isHidden) linked.add(link.url);
       return isRepeated ? { ...link, isRepeated } : link;
     });
     return marked.length === 0 ? undefined : marked;

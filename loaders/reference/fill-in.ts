@@ -6,6 +6,7 @@ import type { ReferenceEntry } from "../../src/types.ts";
 import { didYouMean } from "../page/did-you-mean.ts";
 import { factsOf } from "../page/page-facts.ts";
 import { entryDescription, entryHeading, factList, folded, type Entry } from "./entry.ts";
+import { entryRecord } from "./entry-record.ts";
 import { webpackVersion } from "./facts.ts";
 import { flagList } from "./flag-list.ts";
 import { kindFacts } from "./hook-entry.ts";
@@ -170,8 +171,8 @@ class Page {
     return [{ ...entryHeading(entry, depth), position: node.position }];
   }
 
-  #record(node: MdxJsxFlowElement, { name, url }: Entry, own: OwnText) {
-    factsOf(this.#file).entries.push({ name, url, line: lineOf(node), ...own });
+  #record(node: MdxJsxFlowElement, entry: Entry, own: OwnText) {
+    factsOf(this.#file).entries.push({ ...entryRecord(entry), line: lineOf(node), ...own });
   }
 
   #checkAttributes(node: MdxJsxFlowElement) {

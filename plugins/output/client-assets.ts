@@ -23,7 +23,11 @@ export function clientAssets(compilation: Compilation): (needs: PageNeeds) => Cl
     [...(compilation.namedChunks.get(name)?.groupsIterable ?? [])].flatMap((group) =>
       group.getFiles(),
     );
-  const index = compilation.getAssets().find(({ info }) => info.isSearchIndex);
+  const urlOf = (mark: "isSearchIndex" | "isTooltips") => {
+    const asset = compilation.getAssets().find(({ info }) => info[mark]);
+    return asset && url(asset.name);
+  };
+  const [searchIndex, tooltips] = [urlOf("isSearchIndex"), urlOf("isTooltips")];
   return ({ islands, view }) => {
     const ofView = view === undefined ? [] : chunk(viewChunk(view));
     if (view !== undefined && ofView.length === 0) {
@@ -36,7 +40,8 @@ export function clientAssets(compilation: Compilation): (needs: PageNeeds) => Cl
     return {
       scripts: all.filter(isScript).map(clientFile),
       styles: all.filter(isStyle).map(clientFile),
-      searchIndex: index && url(index.name),
+      searchIndex,
+      tooltips,
     };
   };
 }

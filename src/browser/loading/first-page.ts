@@ -8,6 +8,8 @@ export interface FirstPage {
   readonly page?: Omit<Page, "html">;
   /** URL of the embedded search index. */
   readonly searchIndex?: string;
+  /** URL of what names in samples say: see `article/name-tooltips.ts`. */
+  readonly tooltips?: string;
 }
 
 export const firstPageId = "first-page";

@@ -12,4 +12,4 @@ const hashedFiles: readonly RegExp[] = [
 export const precachedFiles: readonly RegExp[] = [...hashedFiles, /^app-shell\//, /^build\.json$/];
 
 /** Matches those of them that a reader who saves data gets only when they are needed. */
-export const deferredFiles = /^(?:search-|view-|drawer-swipe\.|assets\/icon-)/;
+export const deferredFiles = /^(?:search-|view-|drawer-swipe\.|tooltips?\.|assets\/icon-)/;

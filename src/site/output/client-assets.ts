@@ -17,6 +17,7 @@ export interface ClientFile {
 export interface ClientAssets {
   readonly scripts: readonly ClientFile[];
   readonly styles: readonly ClientFile[];
-  /** A URL. Missing if the build emits none. */
+  /** URLs. Missing if the build emits none. */
   readonly searchIndex?: string;
+  readonly tooltips?: string;
 }

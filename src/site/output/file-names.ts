@@ -20,6 +20,9 @@ export const sharedChunks = [
   "pages",
   "offline",
   "drawer-swipe",
+  "tooltip",
+  // What it says is no chunk, but a file beside them.
+  "tooltips",
 ];
 
 const siteChunks = [...sharedChunks, "prerender", "combined-page", "print-page"];
