@@ -17,12 +17,12 @@ function tooltipOf(entry: Entry): Tooltip {
   const facts = entry.facts
     .filter(({ name, values }) => shown.has(name) && values.length > 0)
     .map(({ name, values }) => [name, ...values.map(textOf)] as const);
-  const [first] = entryDescription(entry);
+  // Plugins and magic comments have no type.
+  const [first] = facts.length === 0 ? entryDescription(entry) : [];
   const text = first?.type === "paragraph" ? textOf(first.children) : "";
   return {
     title: [title, ...marks.map((mark) => `(${mark})`)].join(" "),
-    // Plugins and magic comments have no type.
-    ...(facts.length === 0 && text !== "" && { text: shortened(text, /(?<=\.) /) }),
+    ...(text !== "" && { text: shortened(text, /(?<=\.) /) }),
     facts,
   };
 }

@@ -106,6 +106,7 @@ describe("<Options>", () => {
       name: "option watchOptions.stdin",
       url: "/configuration/watch/#watchoptionsstdin",
       line: 1,
+      tooltip: expect.objectContaining({ title: "watchOptions.stdin" }),
     });
   });
 
