@@ -73,7 +73,9 @@ describe("the name of an option in a sample", () => {
   });
 
   it("says it without a network, too, once the page has been read", async () => {
-    const page = await openWithWorker(openSite, url);
+    // The page of the entry, which its link would prefetch.
+    const expected = /ERR_INTERNET_DISCONNECTED/;
+    const page = await openWithWorker(openSite, url, { expected });
     await page.setOfflineMode(true);
     await page.hover(name);
     expect(await shown(page)).toContain("output.clean");
