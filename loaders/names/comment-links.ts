@@ -26,6 +26,7 @@ export const commentLinks = (
 
 const isRead = (around: AnyNode): boolean =>
   around.type === "ImportExpression" ||
+  around.type === "ImportDeclaration" ||
   around.type === "NewExpression" ||
   (around.type === "CallExpression" &&
     around.callee.type === "Identifier" &&

@@ -1,4 +1,4 @@
-import type { PhrasingContent } from "mdast";
+import type { PhrasingContent, RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
 import type { ReferenceEntry, Tooltip } from "../../src/types.ts";
 import { entryDescription, type Entry } from "./entry.ts";
@@ -9,6 +9,14 @@ export const entryRecord = (entry: Entry): Omit<ReferenceEntry, "line" | "own"> 
   url: entry.url,
   tooltip: tooltipOf(entry),
 });
+
+export type OwnText = Pick<ReferenceEntry, "own">;
+
+/** @param content what the page says of an entry */
+export function ownText(content: readonly RootContent[]): OwnText {
+  if (content.length === 0) return {};
+  return { own: content.some(({ type }) => type === "code") ? "sample" : "prose" };
+}
 
 /** What its page says, as far as it's short. */
 function tooltipOf(entry: Entry): Tooltip {

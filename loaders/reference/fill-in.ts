@@ -2,11 +2,10 @@ import type { BlockContent, Heading, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
 import { splitUrl } from "../../src/site/navigation/url.ts";
-import type { ReferenceEntry } from "../../src/types.ts";
 import { didYouMean } from "../page/did-you-mean.ts";
 import { factsOf } from "../page/page-facts.ts";
 import { entryDescription, entryHeading, factList, folded, type Entry } from "./entry.ts";
-import { entryRecord } from "./entry-record.ts";
+import { entryRecord, ownText, type OwnText } from "./entry-record.ts";
 import { webpackVersion } from "./facts.ts";
 import { flagList } from "./flag-list.ts";
 import { kindFacts } from "./hook-entry.ts";
@@ -32,13 +31,6 @@ export function fillIn(
   const page = new Page(tree, file, kinds, hooks);
   tree.children = tree.children.flatMap((node, index) => page.contentOf(node, index));
   page.reportMissing();
-}
-
-type OwnText = Pick<ReferenceEntry, "own">;
-
-function ownText(content: readonly RootContent[]): OwnText {
-  if (content.length === 0) return {};
-  return { own: content.some(({ type }) => type === "code") ? "sample" : "prose" };
 }
 
 class Page {

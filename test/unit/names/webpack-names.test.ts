@@ -103,6 +103,11 @@ describe("comments that webpack reads", () => {
     ]);
   });
 
+  it("are read in declarations", () => {
+    const code = 'import /* webpackDefer: true */ * as a from "./a.js";';
+    expect(namesOf(linked("js", code))).toEqual(["webpackDefer"]);
+  });
+
   it("are read in workers", () => {
     const code = 'new Worker(/* webpackChunkName: "a" */ new URL("./a.js", import.meta.url));';
     expect(linked("js", code)).toEqual([["webpackChunkName", url]]);
