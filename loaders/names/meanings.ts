@@ -99,14 +99,19 @@ export class Meanings {
     // All hooks of a map have the same entry.
     if (callee.type === "MemberExpression" && methodOf(callee) === "for")
       return this.of(callee.object);
+    const [first] = given;
     const called = this.of(callee);
-    const list = given.map((one) => this.of(one)).join();
-    if (called === "require" && list === '"webpack"') return "webpack";
     if (called === "webpack")
-      return given[0]?.type === "ArrayExpression" ? "multiCompiler" : "compiler";
-    return called && `${called}(${list})`;
+      return first?.type === "ArrayExpression" ? "multiCompiler" : "compiler";
+    const passed = first && knownCalls.test(called ?? "") ? this.of(first) : undefined;
+    if (passed === undefined) return undefined;
+    if (called !== "require") return `${called}(${passed})`;
+    return passed === '"webpack"' ? "webpack" : undefined;
   }
 }
+
+/** `NormalModule.getCompilationHooks(compilation)`. Others have no meaning, or one without end. */
+const knownCalls = /^require$|\.get\w*Hooks?$|\.ensureHook$/;
 
 /** In `resolver.getHook("describedResolve")`. */
 const hookKey = ({ callee, arguments: [key] }: CallExpression): AnyNode | undefined =>

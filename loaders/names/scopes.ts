@@ -20,7 +20,7 @@ export interface TakenPart {
   readonly declaration: Declaration;
 }
 
-/** The nodes of a program in their order, and the declarations that its names refer to. */
+/** The nodes of a program, outer ones first, and the declarations that its names refer to. */
 export class Scopes {
   readonly nodes: readonly AnyNode[];
   readonly takenParts: TakenPart[] = [];
@@ -44,10 +44,15 @@ export class Scopes {
     return undefined;
   }
 
-  #collect(node: AnyNode): readonly AnyNode[] {
-    const children = childrenOf(node);
-    for (const child of children) this.#parents.set(child, node);
-    return [node, ...children.flatMap((child) => this.#collect(child))];
+  /** Without recursion, because generated code may be nested more deeply than calls can be. */
+  #collect(program: Program): readonly AnyNode[] {
+    const nodes: AnyNode[] = [program];
+    for (const node of nodes)
+      for (const child of childrenOf(node)) {
+        this.#parents.set(child, node);
+        nodes.push(child);
+      }
+    return nodes;
   }
 
   #declare(node: AnyNode): void {

@@ -91,6 +91,12 @@ describe("hooks", () => {
   ])("aren't found in %s", (_kind, code) => expect(urls(code)).toEqual([]));
 });
 
+it("code is read quickly, however it was made", () => {
+  const sum = `x = ${"1 + ".repeat(2000)}1;`;
+  const doubled = Array.from({ length: 60 }, (_, at) => `const a${at + 1} = f(a${at}, a${at});`);
+  expect(linked("js", "compiler.hooks.emit;", sum, ...doubled, "a60.b;")).toHaveLength(1);
+});
+
 describe("comments that webpack reads", () => {
   const url = "/api/module-methods/#webpackchunkname";
   const prefetch = "/api/module-methods/#webpackprefetch";
