@@ -47,6 +47,8 @@ export class ReferencePlugin {
       const text = JSON.stringify({ $schema, webpack: facts.version, ...list }, null, 1);
       compilation.emitAsset(`${folder}${name}.json`, new sources.RawSource(Buffer.from(text)));
     }
+    const schema = readFileSync(path.join(import.meta.dirname, "output/reference-schema.json"));
+    compilation.emitAsset(`${folder}schema.json`, new sources.RawSource(schema));
     const text = `${coverageText(coverage(facts, entries))}\n`;
     compilation.emitAsset(`${folder}coverage.txt`, new sources.RawSource(text));
     const before = publishedIn(compilation.outputOptions.path ?? "");
@@ -64,7 +66,6 @@ export class ReferencePlugin {
 
 const folder = "reference/";
 
-/** In `static/`. */
 const $schema = "/reference/schema.json";
 
 /** With addresses of entries that exist. */

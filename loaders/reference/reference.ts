@@ -38,9 +38,11 @@ export function reference() {
   };
 }
 
+/** Pages of other sites may have a component of the same name, without attributes. */
 export const isReference = (node: RootContent): node is MdxJsxFlowElement =>
   node.type === "mdxJsxFlowElement" &&
-  /^(?:Options?|Hooks?|HookKinds|Plugin|Members?|ModeDefaults|CliFlags)$/.test(node.name ?? "");
+  /^(?:Options?|Hooks?|HookKinds|Plugin|Members?|ModeDefaults|CliFlags)$/.test(node.name ?? "") &&
+  (node.attributes.length > 0 || node.children.length === 0);
 
 /** `Option` also for `<Options>`. */
 export const kindNameOf = ({ name }: MdxJsxFlowElement): string =>
