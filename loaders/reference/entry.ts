@@ -89,7 +89,7 @@ export const code = (value: string): PhrasingContent => ({ type: "inlineCode", v
 
 export const text = (value: string): PhrasingContent => ({ type: "text", value });
 
-const badge = (label: string): PhrasingContent => ({
+export const badge = (label: string): PhrasingContent => ({
   type: "mdxJsxTextElement",
   name: "Badge",
   attributes: [{ type: "mdxJsxAttribute", name: "text", value: label }],

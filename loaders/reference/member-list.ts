@@ -1,6 +1,6 @@
 import { toString } from "mdast-util-to-string";
 import type { BlockContent, ListItem, Paragraph, PhrasingContent } from "mdast";
-import { code, element, entryDescription, type Entry } from "./entry.ts";
+import { badge, code, element, entryDescription, type Entry } from "./entry.ts";
 
 /** What the page says of members: an item for each, which starts with its name in code and a colon. */
 export interface OwnItem {
@@ -33,7 +33,8 @@ export const memberList = (
   data: { hName: "dl", hProperties: { className: ["members"] } },
   children: entries.flatMap((entry) => {
     const [type = []] = entry.facts.find((fact) => fact.name === "Type")?.values ?? [];
-    const term: Paragraph = element("dt", [code(entry.title), ...spaced(type)]);
+    const marks = entry.isDeprecated ? [badge("deprecated")] : [];
+    const term: Paragraph = element("dt", [code(entry.title), ...spaced(type), ...spaced(marks)]);
     term.data = { ...term.data, hProperties: { id: entry.url.replace(/^.*#/, "") } };
     const content = own.get(nameOf(entry))?.content ?? entryDescription(entry);
     return content.length === 0 ? [term] : [term, definition(content)];
