@@ -13,6 +13,10 @@ export const islands = {
     () => import(/* webpackChunkName: "island-devtool-builder" */ "./devtool-builder.tsx"),
     () => import(/* webpackChunkName: "island-devtool-builder-style" */ "./devtool-builder.css"),
   ),
+  "version-changes": island(
+    () => import(/* webpackChunkName: "island-version-changes" */ "./version-changes.tsx"),
+    () => import(/* webpackChunkName: "island-version-changes-style" */ "./version-changes.css"),
+  ),
 } satisfies Record<string, Island>;
 
 export const isIsland = (name: string): name is keyof typeof islands =>
