@@ -10,4 +10,5 @@ export const contentComponents: Readonly<Record<string, string>> = {
   Pages: "pages.tsx",
   Swatch: "swatch.tsx",
   VersionChanges: "islands.tsx",
+  YourVersion: "islands.tsx",
 };

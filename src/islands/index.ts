@@ -17,6 +17,11 @@ export const islands = {
     () => import(/* webpackChunkName: "island-version-changes" */ "./version-changes.tsx"),
     () => import(/* webpackChunkName: "island-version-changes-style" */ "./version-changes.css"),
   ),
+  "your-version": island(
+    () => import(/* webpackChunkName: "island-your-version" */ "./your-version.tsx"),
+    // Its few rules are among those of all articles.
+    async () => {},
+  ),
 } satisfies Record<string, Island>;
 
 export const isIsland = (name: string): name is keyof typeof islands =>
