@@ -13,6 +13,7 @@ import { lastCommits } from "./content/git-log.ts";
 import { notificationFile } from "./content/notification.ts";
 import { pageFacts, pageFactsOf } from "./content/page-facts.ts";
 import { pictureHosts } from "../src/site/hosting/allowed-hosts.ts";
+import { changesModule, versionsModule } from "./content/release-modules.ts";
 import { printablePath } from "./check/printable-path.ts";
 import { redirectsFile } from "./content/redirects.ts";
 import { settingsFile } from "./content/site-settings.ts";
@@ -49,7 +50,8 @@ export class ContentPlugin {
     let derived: Promise<SiteContent> | undefined;
     const scan = () => (derived ??= this.#scan.scan().then(siteContent));
     const serve =
-      (text: (content: SiteContent) => string) => async (context: LoaderContext<object>) => {
+      (text: (content: SiteContent) => string | Promise<string>) =>
+      async (context: LoaderContext<object>) => {
         const content = await scan();
         // Name each folder: after a change, webpack rereads only the named ones.
         for (const folder of content.folders) context.addContextDependency(folder);
@@ -71,6 +73,8 @@ export class ContentPlugin {
         "sponsor-counts": value(({ synced }) => sponsorCounts(synced.sponsors)),
         "picture-hosts": value(({ synced }) => pictureHosts(synced.sponsors)),
         votes: value(({ synced }) => synced.votes),
+        "webpack-versions": versionsModule,
+        "webpack-changes": serve(changesModule),
       },
       { scheme: "content", context: root },
     ).apply(compiler);

@@ -76,3 +76,15 @@ declare module "content:votes" {
   const votes: import("./site/vote/issues.ts").IssueList | null;
   export default votes;
 }
+
+declare module "content:webpack-versions" {
+  /** Releases of webpack 5, the oldest first. The last one is documented. */
+  const versions: readonly string[];
+  export default versions;
+}
+
+declare module "content:webpack-changes" {
+  /** Without releases that changed nothing. */
+  const changes: readonly import("./site/releases/release-changes.ts").ReleaseChanges[];
+  export default changes;
+}

@@ -19,6 +19,7 @@ import { htmlElements } from "../components/html-elements.ts";
 import { images } from "./images.ts";
 import { inertElements } from "./inert-elements.ts";
 import { leadingTitle } from "../page/leading-title.ts";
+import { offerVersion } from "../reference/offer-version.ts";
 import { reference } from "../reference/reference.ts";
 import { syntaxHints } from "./syntax-hints.ts";
 import { lineBreaks } from "./line-breaks.ts";
@@ -49,6 +50,7 @@ export const mdxOptions = ({ root, strict }: ContentOptions): ProcessorOptions =
     asides,
     syntaxHints,
     reference,
+    offerVersion,
     [code, { root, strict }],
     components,
     guardExpressions,

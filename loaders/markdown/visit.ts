@@ -1,7 +1,7 @@
 import type { Node, Parent } from "unist";
 import { CONTINUE, EXIT, SKIP, type visit as libraryVisit } from "unist-util-visit";
 
-export { CONTINUE, SKIP };
+export { CONTINUE, EXIT, SKIP };
 
 type Visitor = (node: Node, index?: number, parent?: Parent) => unknown;
 

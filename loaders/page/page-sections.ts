@@ -68,9 +68,10 @@ const cellStart = " · ";
 const isProgram = (language: string | undefined) =>
   language !== undefined && language !== "plain" && isSource(language);
 
-/** The search ignores buttons, pictures, and text for screen readers only. */
+/** The search ignores tools, buttons, pictures, and text for screen readers only. */
 const isHidden = (name: string, { class: classes = "", ...attributes }: Record<string, string>) =>
   /^(?:button|svg|style|script|select|option|template)$/.test(name) ||
+  "data-island" in attributes ||
   attributes["aria-hidden"] === "true" ||
   /\bvisually-hidden\b/.test(classes);
 

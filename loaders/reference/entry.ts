@@ -20,6 +20,8 @@ export interface Entry {
 export interface Fact {
   readonly name: string;
   readonly values: readonly (readonly PhrasingContent[])[];
+  /** For scripts: attributes of its value. */
+  readonly data?: Readonly<Record<string, string>>;
 }
 
 export const entryHeading = (entry: Entry, depth: Heading["depth"]): Heading => ({
@@ -40,9 +42,9 @@ export const factList = (facts: readonly Fact[], mentions?: string): BlockConten
   children: [
     ...facts
       .filter(({ values }) => values.length > 0)
-      .flatMap(({ name, values }) => [
+      .flatMap(({ name, values, data }) => [
         element("dt", [text(name)]),
-        ...values.map((value) => element("dd", value)),
+        ...values.map((value) => element("dd", value, data)),
       ]),
     ...(mentions === undefined ? [] : [mentionsMark(mentions)]),
   ],
@@ -74,6 +76,7 @@ export const folded = (title: string, content: readonly BlockContent[]): Blockqu
 export const sinceFact = (since: string | undefined): Fact => ({
   name: "Since",
   values: since === undefined || since === "5.0.0" ? [] : [[text(since)]],
+  data: { "data-since": since ?? "" },
 });
 
 /** Of one line of Markdown. */
@@ -96,8 +99,12 @@ export const badge = (label: string): PhrasingContent => ({
   children: [],
 });
 
-export const element = (name: string, children: readonly PhrasingContent[]): Paragraph => ({
+export const element = (
+  name: string,
+  children: readonly PhrasingContent[],
+  hProperties: Fact["data"] = {},
+): Paragraph => ({
   type: "paragraph",
   children: [...children],
-  data: { hName: name },
+  data: { hName: name, hProperties },
 });

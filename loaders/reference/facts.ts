@@ -1,11 +1,12 @@
 import webpack from "webpack";
-import { readDefaults, type DefaultValue } from "./defaults.ts";
+import { readDefaults } from "./defaults.ts";
 import { devServerSchema } from "./dev-server.ts";
 import { readFlags } from "./flags.ts";
 import { once } from "./once.ts";
 import { optionsOf, type OptionFacts } from "./options.ts";
 import { configurationSchema, pluginSchemas } from "./plugin-schemas.ts";
 import { since } from "./since.ts";
+import type { DefaultValue } from "./summed-defaults.ts";
 
 /** What a page shows of an option. */
 export interface Option extends OptionFacts {

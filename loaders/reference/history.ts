@@ -1,8 +1,12 @@
+import { defaultChanges, type DefaultChange, type ReleaseDefaults } from "./default-changes.ts";
+
 /** What one release of webpack has, such as `option output.path`. */
 export interface Release {
   readonly version: string;
   readonly names: ReadonlySet<string>;
   readonly deprecated: ReadonlySet<string>;
+  /** Missing if unknown. */
+  readonly defaults?: ReleaseDefaults;
 }
 
 /** Version → what came, went, or was deprecated with it. */
@@ -10,13 +14,13 @@ type Changes = Readonly<Record<string, readonly string[]>>;
 
 /** What the releases of webpack changed, as `history.json` has it. */
 export interface History {
-  /** What it had isn't in `added`. */
-  readonly first: string;
-  readonly last: string;
+  /** The oldest first. What that had isn't in `added`. */
+  readonly versions: readonly string[];
   readonly added: Changes;
   /** With the first release that doesn't have it, if no later one does. */
   readonly removed: Changes;
   readonly deprecated: Changes;
+  readonly defaults: Readonly<Record<string, readonly DefaultChange[]>>;
 }
 
 /** @param releases at least one, the oldest first */
@@ -29,12 +33,26 @@ export function historyOf(releases: readonly Release[]): History {
   const deprecatedIn = (name: string) =>
     releases.findIndex(({ deprecated }) => deprecated.has(name));
   return {
-    first: versions[0] ?? "",
-    last: versions.at(-1) ?? "",
+    versions,
     added: grouped(all, versions, (name) => firstWith(name) || versions.length),
     removed: grouped(all, versions, (name) => lastWith(name) + 1),
     deprecated: grouped(marked, versions, deprecatedIn),
+    defaults: changedDefaults(releases),
   };
+}
+
+/** Compares each release with the last one before whose defaults are known. */
+function changedDefaults(releases: readonly Release[]): History["defaults"] {
+  const known = releases.flatMap(({ version, defaults }) =>
+    defaults === undefined ? [] : [{ version, defaults }],
+  );
+  return Object.fromEntries(
+    known.flatMap(({ version, defaults }, index) => {
+      const before = known[index - 1];
+      const changes = before === undefined ? [] : defaultChanges(before.defaults, defaults);
+      return changes.length === 0 ? [] : [[version, changes]];
+    }),
+  );
 }
 
 /** Names for which there is no such version are left out. */
@@ -51,9 +69,9 @@ const grouped = (
   );
 
 /** @returns the version that first had something; the oldest known one for what it had already */
-export function sinceOf({ first, added }: History): (name: string) => string {
-  const versions = new Map(
+export function sinceOf({ versions: [first = ""], added }: History): (name: string) => string {
+  const found = new Map(
     Object.entries(added).flatMap(([version, names]) => names.map((name) => [name, version])),
   );
-  return (name) => versions.get(name) ?? first;
+  return (name) => found.get(name) ?? first;
 }

@@ -1,3 +1,4 @@
+import { defaultPlaces } from "./default-places.ts";
 import { code, inline, joined, sinceFact, text, type Entry, type Fact } from "./entry.ts";
 import type { Option } from "./facts.ts";
 import { optionTitle, optionUrl } from "./option-url.ts";
@@ -44,16 +45,10 @@ export function defaultsOf(
     isGroup && value.startsWith("{");
   if (defaults.every(hasOwnDefaults)) return [];
   return defaults.map((one) => {
-    const { value, modes = [], targets = [] } = one;
-    const shown = hasOwnDefaults(one) ? text("the defaults below") : valueText(value);
-    const where = [...targets.map(targetName), ...modes.map(modeName)].join(", ");
+    const shown = hasOwnDefaults(one) ? text("the defaults below") : valueText(one.value);
+    const where = defaultPlaces(one);
     return where === "" ? [shown] : [shown, text(` (${where})`)];
   });
 }
 
 const valueText = (value: string) => (value === "undefined" ? text("not set") : code(value));
-
-const modeName = (mode: string) => (mode === "none" ? "no mode" : mode);
-
-const targetName = (target: string) =>
-  target.startsWith("browserslist") ? "browsers without ES2015" : target;

@@ -4,7 +4,7 @@ import { sinceOf, type History } from "./history.ts";
 const require = createRequire(import.meta.url);
 
 /** Read from all releases by `npm run sync:since`. */
-const history: History = require("./history.json");
+export const history: History = require("./history.json");
 
 /** The release of webpack that first had an `option output.path`, or a `hook Compiler.emit`. */
 export const since = sinceOf(history);

@@ -12,7 +12,7 @@ const target = path.resolve(import.meta.dirname, "../../loaders/reference/histor
 
 const nameOf = (path: string) => `option ${path}`;
 
-function releaseOf({ version, schema, types, index }: ReleaseFiles): Release {
+function releaseOf({ version, schema, types, index, defaults }: ReleaseFiles): Release {
   const options = optionsOf(JSON.parse(schema));
   // An old webpack doesn't run here, but its types have all but a few steps of the resolver.
   const hooks = hooksOf(types, () => new Map());
@@ -30,6 +30,7 @@ function releaseOf({ version, schema, types, index }: ReleaseFiles): Release {
         .flatMap(({ paths }) => paths.map(nameOf)),
       ...hooks.filter(({ isDeprecated }) => isDeprecated).map(hookName),
     ]),
+    defaults,
   };
 }
 

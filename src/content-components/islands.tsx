@@ -1,11 +1,17 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server.edge";
 import DevtoolBuilderIsland from "../islands/devtool-builder.tsx";
+import VersionChangesIsland from "../islands/version-changes.tsx";
+import YourVersionIsland from "../islands/your-version.tsx";
 import { idPrefix } from "../site/content/island-ids.ts";
 import { useArticle } from "./article.tsx";
 
 /** Islands for authors: prerendered here, hydrated in the browser. */
 export const DevtoolBuilder = island("devtool-builder", DevtoolBuilderIsland);
+
+export const VersionChanges = island("version-changes", VersionChangesIsland);
+
+export const YourVersion = island("your-version", YourVersionIsland);
 
 /** Wraps a component of `src/islands/`, whose props are JSON. */
 function island<Props extends object>(name: string, Component: ComponentType<Props>) {

@@ -9,4 +9,6 @@ export const contentComponents: Readonly<Record<string, string>> = {
   Glossary: "glossary.tsx",
   Pages: "pages.tsx",
   Swatch: "swatch.tsx",
+  VersionChanges: "islands.tsx",
+  YourVersion: "islands.tsx",
 };

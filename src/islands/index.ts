@@ -13,6 +13,15 @@ export const islands = {
     () => import(/* webpackChunkName: "island-devtool-builder" */ "./devtool-builder.tsx"),
     () => import(/* webpackChunkName: "island-devtool-builder-style" */ "./devtool-builder.css"),
   ),
+  "version-changes": island(
+    () => import(/* webpackChunkName: "island-version-changes" */ "./version-changes.tsx"),
+    () => import(/* webpackChunkName: "island-version-changes-style" */ "./version-changes.css"),
+  ),
+  "your-version": island(
+    () => import(/* webpackChunkName: "island-your-version" */ "./your-version.tsx"),
+    // Its few rules are among those of all articles.
+    async () => {},
+  ),
 } satisfies Record<string, Island>;
 
 export const isIsland = (name: string): name is keyof typeof islands =>

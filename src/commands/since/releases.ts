@@ -1,12 +1,14 @@
 import { execFile } from "node:child_process";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import pLimit from "p-limit";
+import type { ReleaseDefaults } from "../../../loaders/reference/default-changes.ts";
 
 const run = promisify(execFile);
 
-/** The texts of a release that say what it has. */
+/** What says what a release has. */
 export interface ReleaseFiles {
   readonly version: string;
   /** `schemas/WebpackOptions.json` */
@@ -15,6 +17,8 @@ export interface ReleaseFiles {
   readonly types: string;
   /** `lib/index.js` */
   readonly index: string;
+  /** Missing if this release doesn't run with today's packages. */
+  readonly defaults?: ReleaseDefaults;
 }
 
 /**
@@ -48,10 +52,30 @@ async function download(version: string, url: string, folder: string): Promise<R
   await mkdir(folder, { recursive: true });
   const archive = path.join(folder, "package.tgz");
   await writeFile(archive, Buffer.from(await response.arrayBuffer()));
+  await run("tar", ["-xzf", archive, "-C", folder]);
+  const release = path.join(folder, "package");
   const files = ["schemas/WebpackOptions.json", "types.d.ts", "lib/index.js"];
-  await run("tar", ["-xzf", archive, "-C", folder, ...files.map((file) => `package/${file}`)]);
   const [schema = "", types = "", index = ""] = await Promise.all(
-    files.map((file) => readFile(path.join(folder, "package", file), "utf8")),
+    files.map((file) => readFile(path.join(release, file), "utf8")),
   );
-  return { version, schema, types, index };
+  const defaults = await defaultsOf(version, release);
+  // All of them together would be a gigabyte.
+  await rm(folder, { recursive: true });
+  return { version, schema, types, index, defaults };
 }
+
+/** In a process of its own, with the packages of this project. */
+async function defaultsOf(version: string, folder: string): Promise<ReleaseDefaults | undefined> {
+  try {
+    const { stdout } = await run(process.execPath, [fileURLToPath(program), folder], {
+      env: { ...process.env, NODE_PATH: path.resolve("node_modules") },
+      maxBuffer: 1e8,
+    });
+    return JSON.parse(stdout);
+  } catch (error) {
+    console.log(`The defaults of webpack ${version} can't be read: ${error}`);
+    return undefined;
+  }
+}
+
+const program = new URL("./release-defaults.ts", import.meta.url);

@@ -16,5 +16,10 @@ describe("the sections of an article", () => {
     expect(sectionsOf(html)).toEqual([{ id: "a", level: 2, title: "A", text: "text", code: "" }]);
   });
 
+  it("leave out tools, which say nothing themselves", () =>
+    expect(sectionsOf(`<p>text</p><div data-island="x"><h3>A</h3><p>B</p></div>`)).toEqual([
+      { id: "", level: 1, title: "", text: "text", code: "" },
+    ]));
+
   it("are none where nothing is said", () => expect(sectionsOf("<p> </p>")).toEqual([]));
 });

@@ -18,11 +18,11 @@ describe("the history of releases", () => {
 
   it("says what each added, removed, and deprecated", () => {
     expect(history).toEqual({
-      first: "5.0.0",
-      last: "5.11.0",
+      versions: ["5.0.0", "5.9.0", "5.10.0", "5.11.0"],
       added: { "5.9.0": ["back", "c"] },
       removed: { "5.10.0": ["gone"] },
       deprecated: { "5.9.0": ["b"] },
+      defaults: {},
     });
   });
 

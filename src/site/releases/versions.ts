@@ -1,0 +1,27 @@
+/** 5.9.0 comes before 5.10.0. */
+export const compareVersions = (one: string, other: string): number => byNumber.compare(one, other);
+
+const byNumber = new Intl.Collator("en", { numeric: true });
+
+export const isNewer = (version: string, than: string): boolean =>
+  compareVersions(version, than) > 0;
+
+/** `5.112` */
+export const minorOf = (version: string): string => version.split(".").slice(0, 2).join(".");
+
+/**
+ * Finds the release that a reader means, who may have written `v5.90`, of which it's the last one.
+ *
+ * @param versions all releases, the oldest first
+ */
+export function releaseNamed(
+  text: string | null | undefined,
+  versions: readonly string[],
+): string | undefined {
+  const [, name] = /^\s*v?(\d+\.\d+(?:\.\d+)?)\s*$/.exec(text ?? "") ?? [];
+  return versions.findLast((version) => version === name || minorOf(version) === name);
+}
+
+/** The last release of the minor version before, if there is one. */
+export const previousMinor = (version: string, versions: readonly string[]): string | undefined =>
+  versions.findLast((one) => isNewer(version, one) && minorOf(one) !== minorOf(version));
