@@ -68,7 +68,7 @@ interface PageItemProps {
 const PageItem = ({ page: { url, title }, isCurrent, found }: PageItemProps) => (
   <li>
     <a href={url} aria-current={isCurrent ? "page" : undefined}>
-      {title}
+      <Breakable text={title} longest={longestTitle} />
       <OfflineMark of={url} />
     </a>
     {/* A flat list, because not all parents match. */}
@@ -77,7 +77,7 @@ const PageItem = ({ page: { url, title }, isCurrent, found }: PageItemProps) => 
         {found.map((anchor) => (
           <li key={anchor.id}>
             <a href={`${url}#${anchor.id}`}>
-              <AnchorTitle title={anchor.title} />
+              <Breakable text={anchor.title} />
             </a>
           </li>
         ))}
@@ -86,9 +86,17 @@ const PageItem = ({ page: { url, title }, isCurrent, found }: PageItemProps) => 
   </li>
 );
 
-/** Long options wrap between words. */
-const AnchorTitle = ({ title }: Pick<Anchor, "title">) =>
-  breakable(title).map((piece, index) => (
+/** In characters, next to a scroll bar. */
+const longestTitle = 24;
+
+interface BreakableProps {
+  readonly text: string;
+  readonly longest?: number;
+}
+
+/** Long names wrap between words. */
+const Breakable = ({ text, longest }: BreakableProps) =>
+  breakable(text, longest).map((piece, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {piece}
