@@ -16,13 +16,19 @@ export const articleLoader = here("page/article-loader.ts");
 
 /** Content files become pages; in the article layer, where `page-loader` imports them, articles. */
 export function contentRules(options: ContentOptions): RuleSetRule[] {
+  const last = { loader: here("readme/package-loader.ts"), options };
+  const article = { loader: articleLoader, options };
+  const page = { loader: here("page-loader.ts"), options };
   return [
     {
       test: /\.mdx?$/i,
-      oneOf: [
-        { issuerLayer: articleLayer, use: { loader: articleLoader, options } },
-        { use: { loader: here("page-loader.ts"), options } },
-      ],
+      oneOf: [{ issuerLayer: articleLayer, use: article }, { use: page }],
+    },
+    {
+      resourceQuery: /^\?page=/,
+      // Its resource is JSON, which webpack would read itself.
+      type: "javascript/auto",
+      oneOf: [{ issuerLayer: articleLayer, use: [article, last] }, { use: [page, last] }],
     },
   ];
 }

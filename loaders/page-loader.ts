@@ -6,7 +6,7 @@ import type { Page, PageFacts } from "../src/types.ts";
 import { samplesIn, withSamples } from "./code/samples.ts";
 import { articleLayer, type ContentOptions } from "./content-rules.ts";
 import { descriptionAdvice } from "./page/advice.ts";
-import { fileRequest, fragmentQuery } from "./page/file-request.ts";
+import { articleRequest, fragmentQuery, pageFile } from "./page/file-request.ts";
 import { lastCommit } from "./page/last-commit.ts";
 import { articleFacts } from "./page/article-facts.ts";
 import { pageMark, pageModule } from "./page/page-module.ts";
@@ -32,7 +32,7 @@ export default async function pageLoader(
   source: string,
 ): Promise<string> {
   const { root, strict } = this.getOptions();
-  const file = path.relative(root, this.resourcePath).replaceAll("\\", "/");
+  const file = path.relative(root, pageFile(this)).replaceAll("\\", "/");
   const { article, facts } = await inTurn(() => articleOf(this, source));
   const { html, anchors, islands } = article;
   const { frontmatter } = readPageHead(source, file, strict);
@@ -71,7 +71,7 @@ async function articleOf(
     const problems = [...run.facts.problems, ...run.article.problems];
     facts = { ...run.facts, ids: undefined, took, problems };
     // The fix may be in another file, so don't cache the failure.
-    if (strict && problems.length > 0) context.cacheable(false);
+    if (strict && problems.some(({ isWarning }) => isWarning !== true)) context.cacheable(false);
     if ("failure" in run.article) throw run.article.failure;
     const ids = [...(run.facts.ids ?? []), ...run.article.ids];
     const samples = samplesIn(run.article.html);
@@ -100,16 +100,12 @@ interface ArticleRun {
 const runArticle = (context: LoaderContext<ContentOptions>) =>
   new Promise<ArticleRun>((resolve, reject) => {
     const options = { layer: articleLayer };
-    context.importModule(
-      fileRequest(context.resourcePath),
-      options,
-      (error, module: ArticleModule) => {
-        if (error) return reject(error);
-        const start = performance.now();
-        const article = module._render();
-        resolve({ facts: module._facts(), article, took: performance.now() - start });
-      },
-    );
+    context.importModule(articleRequest(context), options, (error, module: ArticleModule) => {
+      if (error) return reject(error);
+      const start = performance.now();
+      const article = module._render();
+      resolve({ facts: module._facts(), article, took: performance.now() - start });
+    });
   });
 
 /** The last resort: a page that can't be rendered shows its source. */

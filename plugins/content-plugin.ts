@@ -6,6 +6,7 @@ import { sponsorCounts } from "../src/site/sponsors/sponsors.ts";
 import type { PageFacts } from "../src/types.ts";
 import { checkEntries } from "./check/check-entries.ts";
 import { checkSite, clashingFiles } from "./check/check-site.ts";
+import { fileRequest, packagePageRequest } from "../loaders/page/file-request.ts";
 import { setLastCommits } from "../loaders/page/last-commit.ts";
 import { siteContent, type SiteContent } from "./content/site-content.ts";
 import { ContentScan } from "./content/content-scan.ts";
@@ -63,7 +64,13 @@ export class ContentPlugin {
       {
         tree: serve(({ tree }) => treeModule(tree)),
         navigation: value(({ navigation }) => navigation),
-        pages: serve(({ paths }) => pagesModule(root, paths)),
+        pages: serve(({ paths, packagePages }) =>
+          pagesModule(paths, (file) =>
+            packagePages.has(file)
+              ? packagePageRequest(root, file)
+              : fileRequest(path.join(root, file)),
+          ),
+        ),
         notification: serve(({ notification }) =>
           notificationModule(path.join(root, notificationFile), notification),
         ),
@@ -129,12 +136,16 @@ export class ContentPlugin {
     compilation.warnings = compilation.warnings.filter(
       (warning) => isElsewhere(warning) && !isAboutCase(warning),
     );
-    const list = strict ? compilation.errors : compilation.warnings;
-    // Skip duplicates, because a line may have the same mistake twice.
-    const texts = (strict ? problems : groupProblems(problems)).map(
-      ({ path: file, line, message }) => `${printablePath(file)}:${line}: ${message}`,
-    );
-    for (const text of new Set(texts)) list.push(new WebpackError(`${folder}/${text}`));
+    const told = new Set<string>();
+    for (const problem of strict ? problems : groupProblems(problems)) {
+      const text = `${printablePath(problem.path)}:${problem.line}: ${problem.message}`;
+      // Skip duplicates, because a line may have the same mistake twice.
+      if (told.has(text)) continue;
+      told.add(text);
+      const isError = strict && problem.isWarning !== true;
+      const list = isError ? compilation.errors : compilation.warnings;
+      list.push(new WebpackError(`${folder}/${text}`));
+    }
     if (!isWhole) compilation.warnings.push(...adviceOf(facts, folder));
   }
 }

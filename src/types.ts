@@ -102,6 +102,8 @@ export interface Problem {
   /** From 1. */
   readonly line: number;
   readonly message: string;
+  /** Whether the site is published nevertheless, because the mistake is someone else's. */
+  readonly isWarning?: boolean;
 }
 
 /** A problem of a known page. */
@@ -112,6 +114,8 @@ export interface Link {
   readonly url: string;
   /** What the writer wrote, if it differs. */
   readonly written?: string;
+  /** Name of the package whose README has it. */
+  readonly readme?: string;
   readonly line: number;
   /** From a name in a sample, which no writer made a link. */
   readonly isGenerated?: boolean;
@@ -136,6 +140,8 @@ export interface PageSection {
   readonly text: string;
   /** Words of its programs that appear nowhere earlier on the page. */
   readonly code: string;
+  /** Whether it's from the README of a package, which answers few questions about webpack. */
+  readonly isReadme?: boolean;
 }
 
 /** Where a page documents something that webpack has, in our `own` words or in webpack's. */
@@ -165,6 +171,8 @@ export interface PageFacts {
   readonly sections?: readonly PageSection[];
   readonly problems: readonly PageProblem[];
   readonly entries?: readonly ReferenceEntry[];
+  /** Ids of headings from the READMEs of packages. */
+  readonly readmeIds?: readonly string[];
   readonly origins?: ShownOrigins;
   /** Suggestions, shown only during development. They never fail a build. */
   readonly advice?: readonly PageProblem[];

@@ -37,9 +37,7 @@ export function code({ root, strict }: ContentOptions) {
     const linksOf = fenceLinks(file, root, known);
     for (const { node, parent, title, isHidden } of found) {
       const fence = parseFence(node.lang, node.meta, title);
-      const block = fence.hasPackages
-        ? packageTabs(node, fence, file)
-        : codeBlock(node.value, { ...fence, links: linksOf(node, fence, isHidden) });
+      const block = sampleBlock(node, { ...fence, links: linksOf(node, fence, isHidden) }, file);
       const index = parent.children.findIndex((child) => child === node);
       const usesLineAbove = title !== undefined && fence.title === title;
       parent.children.splice(index - Number(usesLineAbove), 1 + Number(usesLineAbove), {
@@ -68,13 +66,19 @@ export const codeBlockName = "_CodeBlock";
 
 export const packageTabsName = "_PackageTabs";
 
+export const sampleBlock = (node: Code, fence: Fence, file: VFile): MdxJsxFlowElement =>
+  fence.hasPackages ? packageTabs(node, fence, file) : codeBlock(node.value, fence);
+
 /** The file name of a `**webpack.config.js**` or `[webpack.config.js]` line above a fence. */
 function fileNameLine(node: RootContent | undefined): string | undefined {
   if (node?.type !== "paragraph" || node.children.length !== 1) return undefined;
   const name = boldText(node) ?? bracketedText(node);
-  const isName = name !== undefined && (/^[^\s]*[./][^\s]*$/.test(name) || name === "project");
-  return isName ? path.posix.normalize(name) : undefined;
+  return name === undefined ? undefined : fileName(name);
 }
+
+/** Whether a line above a sample names its file, and how. */
+export const fileName = (line: string): string | undefined =>
+  /^[^\s]*[./][^\s]*$/.test(line) || line === "project" ? path.posix.normalize(line) : undefined;
 
 function boldText({ children: [only] }: Paragraph): string | undefined {
   const inner =

@@ -19,12 +19,20 @@ const markdown = unified()
 /** Reads a page as Markdown. Unknown tags, such as `<your-name>`, are text. */
 export function readMarkdown(file: VFile): Root {
   const tree = markdown.parse(file);
+  unknownTagsAsText(tree, String(file));
+  return tree;
+}
+
+/**
+ * @param text that the tree was read from
+ * @param tag matches a tag that may be text, with its name
+ */
+export function unknownTagsAsText(tree: Root, text: string, tag = /^<([a-z][\w-]*)>$/): void {
   visit(tree, "html", ({ value }, index, parent) => {
-    const name = /^<([a-z][\w-]*)>$/.exec(value)?.[1];
-    const isText = name && !htmlTagNames.includes(name) && !String(file).includes(`</${name}>`);
+    const name = tag.exec(value)?.[1];
+    const isText = name && !htmlTagNames.includes(name) && !text.includes(`</${name}>`);
     if (isText && parent && index !== undefined) parent.children[index] = { type: "text", value };
   });
-  return tree;
 }
 
 /** Whether a page has statements, components, or comments of MDX, and no attributes of Vue. */

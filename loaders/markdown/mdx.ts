@@ -20,6 +20,7 @@ import { images } from "./images.ts";
 import { inertElements } from "./inert-elements.ts";
 import { leadingTitle } from "../page/leading-title.ts";
 import { offerVersion } from "../reference/offer-version.ts";
+import { readmes, readmeTexts } from "../readme/readme.ts";
 import { reference } from "../reference/reference.ts";
 import { syntaxHints } from "./syntax-hints.ts";
 import { lineBreaks } from "./line-breaks.ts";
@@ -47,6 +48,7 @@ export const mdxOptions = ({ root, strict }: ContentOptions): ProcessorOptions =
     syntax,
     leadingTitle,
     ...(strict ? [elementChecks] : []),
+    [readmes, { root, strict }],
     asides,
     syntaxHints,
     reference,
@@ -63,6 +65,7 @@ export const mdxOptions = ({ root, strict }: ContentOptions): ProcessorOptions =
     downloads,
     [links, { root }],
     images,
+    [readmeTexts, { root }],
     tablesAndTasks,
     lineBreaks,
     staticHtml,

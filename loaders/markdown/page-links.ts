@@ -26,17 +26,13 @@ export function links({ root }: LinkOptions) {
     visit(tree, "element", (node) => {
       noteId(node, file);
       if (node.tagName !== "a") return;
-      const { href, rel } = node.properties;
+      const { href } = node.properties;
       if (typeof href !== "string") return;
       if (href === "") {
         const message = `a link has no address. Write [text](address).`;
         factsOf(file).problems.push({ line: pointStart(node)?.line ?? 1, message });
       }
-      if (isExternal(href)) {
-        node.properties.rel = withNoopener(rel);
-        markBare(node);
-        return;
-      }
+      if (isExternal(href)) return markExternal(node);
       const target = fileBeside(file, href);
       if (target !== undefined) {
         node.properties.href = urlOfFile(target);
@@ -48,6 +44,11 @@ export function links({ root }: LinkOptions) {
       factsOf(file).links.push(url === href ? { url, line } : { url, written: href, line });
     });
   };
+}
+
+export function markExternal(node: Element): void {
+  node.properties.rel = withNoopener(node.properties.rel);
+  markBare(node);
 }
 
 function noteId({ properties }: Element, file: VFile) {

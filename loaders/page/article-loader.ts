@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import type { LoaderContext } from "webpack";
 import type { ContentOptions } from "../content-rules.ts";
 import { compileInThread } from "../workers.ts";
+import { pageFile } from "./file-request.ts";
 import { splitFacts } from "./page-facts.ts";
 
 const renderer = createRequire(import.meta.url).resolve(
@@ -17,7 +18,7 @@ export default async function articleLoader(
   this: LoaderContext<ContentOptions>,
   source: string,
 ): Promise<string> {
-  const page = { path: this.resourcePath, source, options: this.getOptions() };
+  const page = { path: pageFile(this), source, options: this.getOptions() };
   const compiled = await compileInThread(page);
   const { facts, filesRead, filesLookedFor, code } = splitFacts(compiled);
   for (const file of filesRead) this.addDependency(file);

@@ -16,6 +16,7 @@ interface CollectedFacts {
   readonly problems: PageProblem[];
   readonly advice: PageProblem[];
   readonly entries: ReferenceEntry[];
+  readonly readmeIds: string[];
   /** The first mistake, which left the page empty. */
   unreadable?: string;
   /** Absolute paths. A change to one of these files recompiles the page. */
@@ -40,6 +41,7 @@ export function factsOf(file: VFile): CollectedFacts {
     problems: [],
     advice: [],
     entries: [],
+    readmeIds: [],
     filesRead: [],
     filesLookedFor: [],
   });

@@ -40,7 +40,9 @@ export function checkSite(site: BuiltSite): readonly Problem[] {
     const facts = site.facts.get(path);
     const all = [...(site.related.get(path) ?? []), ...(facts?.links ?? [])];
     const links = all.filter((link) => !isFileToCome(link));
-    const broken = links.flatMap((link) => linkProblems(link, url, addresses, site.facts));
+    const broken = links.flatMap((link) =>
+      linkProblems(link, url, addresses, site.facts).map((problem) => ofReadme(problem, link)),
+    );
     return [...(facts?.problems ?? []), ...broken]
       .toSorted((a, b) => a.line - b.line)
       .map((problem) => ({ path, ...problem }));
@@ -53,6 +55,12 @@ export function checkSite(site: BuiltSite): readonly Problem[] {
   );
   return [...twice, ...clashProblems(site), ...named, ...own];
 }
+
+/** The README of a package may have been right for another release of webpack, or of this site. */
+const ofReadme = (problem: PageProblem, { readme }: Link): PageProblem =>
+  readme === undefined
+    ? problem
+    : { ...problem, message: `in the README of ${readme}, ${problem.message}`, isWarning: true };
 
 /** A page has another URL than its path says if two files want the same one. */
 function addressProblems({ path, url }: ContentFile, site: BuiltSite): readonly Problem[] {

@@ -1,8 +1,10 @@
 import { readPageHead } from "../../loaders/page/page-title.ts";
 import type { SourceFile } from "../../src/site/content/content-tree.ts";
 import type { Link, Problem } from "../../src/types.ts";
+import { packagesFile } from "../../loaders/readme/package-list.ts";
 import { contentFiles } from "./content-files.ts";
 import { notificationFile, readNotification } from "./notification.ts";
+import { packagePages } from "./package-pages.ts";
 import { readText } from "./read-text.ts";
 import { redirectsFile } from "./redirects.ts";
 import { settingsFile } from "./site-settings.ts";
@@ -12,6 +14,8 @@ export interface ScannedContent {
   /** Absolute, with the content folder itself. */
   readonly folders: readonly string[];
   readonly files: readonly SourceFile[];
+  /** Paths of those that are made from the list of packages, without a file. */
+  readonly packagePages: ReadonlySet<string>;
   /** Path → links in the page's front matter. */
   readonly links: ReadonlyMap<string, readonly Link[]>;
   /** Text of `redirects.json`, or empty. */
@@ -61,18 +65,26 @@ export class ContentScan {
     const [redirects, settings, sponsors, votes] = await Promise.all(
       [redirectsFile, settingsFile, syncedFiles.sponsors, syncedFiles.votes].map(read),
     );
+    // Another site's file with this name is no such list.
+    const list = this.#strict ? await read(packagesFile) : undefined;
+    const packages = await packagePages(this.#root, list?.text ?? "", (file) => files.includes(file));
     return {
       folders,
+      packagePages: new Set(packages.files.map((file) => file.path)),
       notification: notification?.version,
       redirects: redirects?.text ?? "",
       settings: settings?.text ?? "",
       synced: { sponsors: sponsors?.text ?? "", votes: votes?.text ?? "" },
-      files: scanned.filter(({ changed }) => changed > 0).map(({ file }) => file),
+      files: [
+        ...scanned.filter(({ changed }) => changed > 0).map(({ file }) => file),
+        ...packages.files,
+      ].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
       links: new Map(scanned.map(({ file, links }) => [file.path, links])),
       problems: [
         ...pages.filter((file) => unusable.test(file)).map(unusableName),
         ...(notification?.problems ?? []),
-        ...[redirects, settings, sponsors, votes].flatMap((one) => one?.problems ?? []),
+        ...[redirects, settings, sponsors, votes, list].flatMap((one) => one?.problems ?? []),
+        ...packages.problems,
         ...scanned.flatMap((one) => one.problems),
       ],
     };

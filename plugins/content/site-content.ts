@@ -8,7 +8,7 @@ import { readSettings, type ReadSettings } from "./site-settings.ts";
 import { readSynced, type Synced } from "./synced-files.ts";
 
 /** Derived once for each compilation, for all plugins. */
-export interface SiteContent extends Pick<ScannedContent, "folders" | "links" | "notification"> {
+export interface SiteContent extends Pick<ScannedContent, "folders" | "links" | "notification" | "packagePages"> {
   /** Paths of the pages, sorted by name. */
   readonly paths: readonly string[];
   readonly tree: ContentDirectory;
@@ -22,7 +22,7 @@ export interface SiteContent extends Pick<ScannedContent, "folders" | "links" | 
 }
 
 export function siteContent(scanned: ScannedContent): SiteContent {
-  const { files, folders, links, notification } = scanned;
+  const { files, folders, links, notification, packagePages } = scanned;
   const tree = contentTree(files);
   const navigation = navigationOf(tree);
   const paths = files.map(({ path }) => path);
@@ -34,7 +34,7 @@ export function siteContent(scanned: ScannedContent): SiteContent {
   const synced = readSynced(scanned.synced);
   const read = [scanned, redirects, settings, synced];
   return {
-    ...{ folders, links, notification, paths, tree, navigation, routes, redirects },
+    ...{ folders, links, notification, packagePages, paths, tree, navigation, routes, redirects },
     ...{ settings, synced, pages: pagesOf(tree), problems: read.flatMap((one) => one.problems) },
   };
 }

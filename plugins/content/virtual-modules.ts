@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import path from "node:path";
 import { fileRequest, fragmentQuery } from "../../loaders/page/file-request.ts";
 import { isSiteChunk } from "../../src/site/output/file-names.ts";
 import { plainName } from "../../src/site/navigation/url.ts";
@@ -27,9 +26,12 @@ export default { version: ${version}, html: page.html };
  * Content file → function that loads its chunk, which is named after the URL:
  * `guides/caching.mdx` is in `/guides/caching.<hash>.js`.
  */
-export function pagesModule(root: string, paths: readonly string[]): string {
+export function pagesModule(
+  paths: readonly string[],
+  requestOf: (file: string) => string,
+): string {
   const lines = paths.map((file) => {
-    const request = JSON.stringify(fileRequest(path.join(root, file)));
+    const request = JSON.stringify(requestOf(file));
     const chunk = JSON.stringify(chunkName(file));
     return `  ${JSON.stringify(file)}: () => import(/* webpackChunkName: ${chunk} */ ${request}),`;
   });

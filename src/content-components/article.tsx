@@ -1,5 +1,6 @@
 import GithubSlugger, { slug } from "github-slugger";
 import { createContext, useContext, type ReactNode } from "react";
+import { frameIds } from "../site/content/frame-ids.ts";
 import type { Anchor } from "../types.ts";
 
 /** What a page collects while it is rendered. */
@@ -11,18 +12,6 @@ export interface Gathered {
   /** Returns an id that is not used on the page yet. */
   readonly uniqueId: (wanted: string | undefined, title: string) => string;
 }
-
-/** Ids outside of the article, in `src/components/`. */
-const frameIds = [
-  "root",
-  "main",
-  "sidebar",
-  "announcer",
-  "first-page",
-  "search",
-  "search-field",
-  "search-results",
-];
 
 const ArticleContext = createContext<Gathered>(gather([]));
 
