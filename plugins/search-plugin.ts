@@ -1,5 +1,6 @@
 import webpack, { type Compilation, type Compiler } from "webpack";
 import type { SearchIndex } from "../src/site/search/search-index.ts";
+import type { PageSection } from "../src/types.ts";
 import { ContentPlugin } from "./content-plugin.ts";
 import { pageFacts } from "./content/page-facts.ts";
 import { assetHash } from "./output/asset-hash.ts";
@@ -34,8 +35,9 @@ export class SearchPlugin {
     const { pages, routes } = await ContentPlugin.contentOf(compilation);
     const facts = pageFacts(compilation.modules);
     const articles = pages.map(({ path, url, title, description }) => {
-      const sections = facts.get(path)?.sections ?? [];
-      return { url, title, description, sections };
+      const { sections = [], readmeIds = [] } = facts.get(path) ?? {};
+      if (readmeIds.length === 0) return { url, title, description, sections };
+      return { url, title, description, sections: withShortReadme(sections, readmeIds) };
     });
     const others = routes
       .filter(({ hasArticle, isHidden }) => !hasArticle && !isHidden)
@@ -43,3 +45,16 @@ export class SearchPlugin {
     return { pages: [...articles, ...others] };
   }
 }
+
+/** READMEs would be a quarter of the index. People search them for options, which are headings. */
+const withShortReadme = (sections: readonly PageSection[], ids: readonly string[]) =>
+  sections.map((section) =>
+    ids.includes(section.id)
+      ? {
+          ...section,
+          text: section.text.slice(0, 100).replace(/\S*$/, ""),
+          code: "",
+          isReadme: true,
+        }
+      : section,
+  );

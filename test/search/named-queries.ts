@@ -34,7 +34,9 @@ export function terms({ pages }: SearchIndex): readonly Named[] {
 export const codeHeadings = ({ pages }: SearchIndex): readonly Named[] =>
   sharing(
     pages.flatMap(({ url, sections }) =>
-      sections.flatMap(({ title, id }) => {
+      sections.flatMap(({ title, id, isReadme }) => {
+        // Options of packages come after webpack's with the same name.
+        if (isReadme === true) return [];
         const [, name] = /^`(\w+[.A-Z][\w.]+)`$/.exec(title) ?? [];
         // A page that is called like an option is about it.
         const slug = url.split("/").at(-2)?.replaceAll("-", "");

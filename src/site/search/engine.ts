@@ -16,6 +16,9 @@ export type SearchEngine = (text: string, section?: string) => SearchResults;
 
 const boost = { title: 4, heading: 3, names: 2.5, about: 2, path: 1.5, text: 1, code: 0.6 };
 
+/** Pages about webpack come first, unless only a README has the words. */
+const readmeWeight = 0.5;
+
 /** Too many words start with a single letter to search the text for it. */
 const namingFields = ["title", "heading"];
 
@@ -47,7 +50,8 @@ export function createEngine(index: SearchIndex): SearchEngine {
       if (entry === undefined) return [];
       const share = coverage(terms, queryTerms);
       const rank = rankOf(entry.called, called);
-      return [{ entry, matched, rank, score: score * share * share * bonus(entry, name) }];
+      const weight = entry.section.isReadme === true ? readmeWeight : 1;
+      return [{ entry, matched, rank, score: score * share * share * bonus(entry, name) * weight }];
     });
   };
   return (text, section) => {

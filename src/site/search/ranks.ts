@@ -7,6 +7,8 @@ import { joinedStems, stemOf } from "./terms.ts";
 export interface Name {
   /** Words joined, in the singular. */
   readonly typed: string;
+  /** The same as it was written, apart from case. */
+  readonly literal: string;
   readonly words: readonly string[];
   /** Without common endings: `DefinePlugin` is also `define`. */
   readonly stems: string;
@@ -23,6 +25,8 @@ export interface EntryNames {
   readonly code: readonly Name[];
   /** How many options such a heading names: 2 for `output.path`. */
   readonly depth: number;
+  /** Whether such a heading is an option of a package: who types `filename` means webpack's. */
+  readonly isReadme: boolean;
 }
 
 /** Ignores a leading `webpack`, because every page is about webpack. */
@@ -30,8 +34,9 @@ export function nameOfQuery({ parts, isOneWord, isFlag }: Query): Name {
   const [first, ...rest] = parts;
   const isApart = !isOneWord || /^\d+$/.test(rest.join(""));
   const own = first === "webpack" && rest.length > 0 && isApart ? rest : parts;
-  const typed = own.join("").replace(/(?<=...)s$/, "");
-  return { typed, words: own.map(stemOf), stems: joinedStems(own), isOneWord, isFlag };
+  const literal = own.join("");
+  const typed = literal.replace(/(?<=...)s$/, "");
+  return { typed, literal, words: own.map(stemOf), stems: joinedStems(own), isOneWord, isFlag };
 }
 
 const nameOf = (text: string) => nameOfQuery(parseQuery(text));
@@ -47,6 +52,7 @@ export function entryNames({ url, title: page }: IndexedPage, section: PageSecti
         : [],
     term: id !== "" && slug === "glossary" ? nameOf(title) : undefined,
     code: code === undefined ? [] : [code, code.split(".").at(-1) ?? ""].map(nameOf),
+    isReadme: section.isReadme === true,
     depth: code === undefined ? 0 : code.split(/[./]/).length,
   };
 }
@@ -59,6 +65,7 @@ const ranks = {
   longCode: 5,
   term: 4,
   code: 3,
+  readme: 2.5,
   similar: 2,
   start: 1,
   none: 0,
@@ -76,6 +83,8 @@ export function rankOf(names: EntryNames, query: Name): number {
   // `CommonJS` is a term before it's the option `output.library.commonjs`.
   if (isTerm && isLong && term.isOneWord && term.typed === typed) return ranks.word;
   const isCode = isOneWord && code.some((name) => name.typed === typed);
+  const isLiteral = isLong && !isFlag && code.some(({ literal }) => literal === query.literal);
+  if (isCode && names.isReadme) return isLiteral ? ranks.readme : ranks.none;
   // `output.publicPath` comes before `module.generator.asset.publicPath`.
   if (isCode && isLong)
     return (code[0]?.typed === typed ? ranks.wholeCode : ranks.longCode) - names.depth / 100;
