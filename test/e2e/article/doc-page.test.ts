@@ -33,11 +33,11 @@ describe("a documentation page", () => {
     );
     expect(shown).toEqual(["article"]);
     expect(await isShown(page, ".article details > :last-child")).toBe(true);
-    await load(page, "/loaders/babel-loader/");
+    await load(page, "/loaders/sass-loader/");
     expect(await links(page, ".page-tools")).toEqual({
-      "Edit Document": "https://github.com/babel/babel-loader/edit/main/README.md",
-      "Jump to Repository": "https://github.com/babel/babel-loader",
-      "View Source": "https://raw.githubusercontent.com/babel/babel-loader/main/README.md",
+      "Edit Document": "https://github.com/webpack/sass-loader/edit/HEAD/README.md",
+      "Jump to Repository": "https://github.com/webpack/sass-loader",
+      "View Source": "https://github.com/webpack/sass-loader/blob/HEAD/README.md",
       "Print Section": "/loaders/printable/?print",
     });
   });
