@@ -34,7 +34,8 @@ const moduleRules = (content: ContentOptions, isDevelopment: boolean): RuleSetRu
     oneOf: [
       // Code that renders during a build can't be hot-replaced.
       { compiler: "HtmlWebpackCompiler", ...typescript(false) },
-      { issuerLayer: articleLayer, ...typescript(false) },
+      // Workers of islands start in browsers only.
+      { issuerLayer: articleLayer, parser: { worker: false, url: false }, ...typescript(false) },
       typescript(isDevelopment),
     ],
   },

@@ -82,6 +82,9 @@ export class ContentPlugin {
         votes: value(({ synced }) => synced.votes),
         "webpack-versions": versionsModule,
         "webpack-changes": serve(changesModule),
+        // Read when they're needed, because that takes a moment.
+        "check-facts": async () =>
+          valueModule((await import("../loaders/reference/check-facts.ts")).checkFacts()),
       },
       { scheme: "content", context: root },
     ).apply(compiler);

@@ -77,6 +77,12 @@ declare module "content:votes" {
   export default votes;
 }
 
+declare module "content:check-facts" {
+  /** From the installed webpack. */
+  const facts: import("./site/configuration-check/facts.ts").Facts;
+  export default facts;
+}
+
 declare module "content:webpack-versions" {
   /** Releases of webpack 5, the oldest first. The last one is documented. */
   const versions: readonly string[];
@@ -87,4 +93,19 @@ declare module "content:webpack-changes" {
   /** Without releases that changed nothing. */
   const changes: readonly import("./site/releases/release-changes.ts").ReleaseChanges[];
   export default changes;
+}
+
+declare module "webpack/schemas/WebpackOptions.check.js" {
+  const accepts: (configuration: unknown) => boolean;
+  export default accepts;
+}
+
+/** Writes messages. Its own types ask for ajv's errors as a whole. */
+declare module "schema-utils/dist/ValidationError.js" {
+  class ValidationError extends Error {
+    constructor(errors: readonly object[], schema: object, options: { baseDataPath: string });
+    formatValidationError(error: object): string;
+  }
+  const imported: typeof ValidationError | { readonly default: typeof ValidationError };
+  export default imported;
 }

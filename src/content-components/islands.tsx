@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server.edge";
+import ConfigurationCheckIsland from "../islands/configuration-check.tsx";
 import DevtoolBuilderIsland from "../islands/devtool-builder.tsx";
 import VersionChangesIsland from "../islands/version-changes.tsx";
 import YourVersionIsland from "../islands/your-version.tsx";
@@ -7,6 +8,7 @@ import { idPrefix } from "../site/content/island-ids.ts";
 import { useArticle } from "./article.tsx";
 
 /** Islands for authors: prerendered here, hydrated in the browser. */
+export const ConfigurationCheck = island("configuration-check", ConfigurationCheckIsland);
 export const DevtoolBuilder = island("devtool-builder", DevtoolBuilderIsland);
 
 export const VersionChanges = island("version-changes", VersionChangesIsland);

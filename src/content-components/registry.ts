@@ -5,6 +5,7 @@ export const contentComponents: Readonly<Record<string, string>> = {
   Card: "cards.tsx",
   Cards: "cards.tsx",
   CodeTabs: "code-tabs.tsx",
+  ConfigurationCheck: "islands.tsx",
   DevtoolBuilder: "islands.tsx",
   Glossary: "glossary.tsx",
   Pages: "pages.tsx",

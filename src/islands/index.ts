@@ -9,6 +9,13 @@ interface Island {
 
 /** The islands by name, each with chunks for its script and its style. */
 export const islands = {
+  "configuration-check": island(
+    () => import(/* webpackChunkName: "island-configuration-check" */ "./configuration-check.tsx"),
+    () =>
+      import(
+        /* webpackChunkName: "island-configuration-check-style" */ "./configuration-check.css"
+      ),
+  ),
   "devtool-builder": island(
     () => import(/* webpackChunkName: "island-devtool-builder" */ "./devtool-builder.tsx"),
     () => import(/* webpackChunkName: "island-devtool-builder-style" */ "./devtool-builder.css"),

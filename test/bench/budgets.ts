@@ -38,6 +38,7 @@ export async function weigh(dist: string): Promise<Weights> {
     "search index": /^search-index\..*\.json$/,
     "search worker": /^search-worker\..*\.js$/,
     "search dialog": /^search-(?!worker).*\.js$/,
+    "configuration check": /^island-configuration-check.*\.(?:js|css)$/,
     "after load": /^after-load\..*\.js$/,
     offline: /^offline\..*\.js$/,
     "service worker": /^sw\.js$/,
