@@ -81,7 +81,7 @@ export class ContentPlugin {
         "picture-hosts": value(({ synced }) => pictureHosts(synced.sponsors)),
         votes: value(({ synced }) => synced.votes),
         "webpack-versions": versionsModule,
-        "webpack-changes": serve(changesModule),
+        "webpack-changes": changesModule,
         // Read when they're needed, because that takes a moment.
         "check-facts": async () =>
           valueModule((await import("../loaders/reference/check-facts.ts")).checkFacts()),

@@ -14,18 +14,13 @@ import { pluginUrl } from "./plugin-url.ts";
 /**
  * Returns what each release changed, with the addresses of entries. An option that can be set in
  * several places is one, by its shortest path. Releases that changed nothing are left out.
- *
- * @param isPage whether there is a page for an address, which an entry can be on
  */
-export function releaseChanges(
-  history: History,
-  isPage: (url: string) => boolean,
-): readonly ReleaseChanges[] {
+export function releaseChanges(history: History): readonly ReleaseChanges[] {
   const gone = new Set(Object.values(history.removed).flat());
   const since = sinceOf(history);
   const linked = <Item extends Named>(item: Item): Item => {
-    const url = urlOf[item.kind](item.name);
-    return isPage(url) && !gone.has(nameOf(item)) ? { ...item, url } : item;
+    // All that webpack has is documented.
+    return gone.has(nameOf(item)) ? item : { ...item, url: urlOf[item.kind](item.name) };
   };
   const items = (names: readonly string[] = []) => {
     const found = new Map(names.flatMap(named).map((item) => [nameOf(item), linked(item)]));

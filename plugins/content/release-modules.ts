@@ -1,5 +1,3 @@
-import { splitUrl } from "../../src/site/navigation/url.ts";
-import type { SiteContent } from "./site-content.ts";
 import { valueModule } from "./virtual-modules.ts";
 
 /** All releases of webpack 5, the oldest first. */
@@ -8,12 +6,14 @@ export async function versionsModule(): Promise<string> {
   return valueModule(history.versions);
 }
 
-/** What each of them changed, with links to entries on the pages that there are. */
-export async function changesModule({ pages }: Pick<SiteContent, "pages">): Promise<string> {
+/**
+ * What each of them changed. It doesn't depend on the pages: each page with an island would be built
+ * again when another one changes.
+ */
+export async function changesModule(): Promise<string> {
   const [{ history }, { releaseChanges }] = await Promise.all([
     import("../../loaders/reference/since.ts"),
     import("../../loaders/reference/release-changes.ts"),
   ]);
-  const urls = new Set(pages.map(({ url }) => url));
-  return valueModule(releaseChanges(history, (url) => urls.has(splitUrl(url).pathname)));
+  return valueModule(releaseChanges(history));
 }

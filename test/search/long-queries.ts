@@ -90,6 +90,7 @@ export const messages = [
     ],
     [
       "ERROR in ./src/data.csv 1:2\nModule parse failed: Unexpected token (1:2)\nYou may need an appropriate loader to handle this file type",
+      "/configuration/module/",
       "/concepts/loaders/",
     ],
     ["[webpack-cli] Error: Unknown option '--mod'", "/api/cli/"],

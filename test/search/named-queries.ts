@@ -33,11 +33,14 @@ export function terms({ pages }: SearchIndex): readonly Named[] {
 /** Every option, hook and function whose name has several words: a heading that is code. */
 export const codeHeadings = ({ pages }: SearchIndex): readonly Named[] =>
   sharing(
-    pages.flatMap(({ url, sections }) =>
+    pages.flatMap(({ url, title: page, sections }) =>
       sections.flatMap(({ title, id, isReadme }) => {
         // Options of packages come after webpack's with the same name.
         if (isReadme === true) return [];
-        const [, name] = /^`(\w+[.A-Z][\w.]+)`$/.exec(title) ?? [];
+        const [, own] = /^`(\w+[.A-Z][\w.]+)`$/.exec(title) ?? [];
+        // Other things have the same name as an option of a plugin.
+        const isInPlugin = own !== undefined && page.endsWith("Plugin") && !own.includes("Plugin");
+        const name = isInPlugin ? `${page}.${own}` : own;
         // A page that is called like an option is about it.
         const slug = url.split("/").at(-2)?.replaceAll("-", "");
         const isPage = slug?.toLowerCase() === name?.toLowerCase();

@@ -37,7 +37,6 @@ export const names = [
     ["library type", "/configuration/output/"],
     ["crossOriginLoading", "/configuration/output/"],
     ["trustedTypes", "/configuration/output/"],
-    ["eval-source-map", "/configuration/devtool/"],
     ["hidden-source-map", "/configuration/devtool/"],
     ["define plugin", "/plugins/define-plugin/"],
     ["runtimeValue", "/plugins/define-plugin/"],
@@ -60,19 +59,19 @@ export const names = [
   ...amongThree([
     ["contenthash", "/guides/caching/", "/configuration/output/"],
     ["NODE_ENV", "/configuration/mode/"],
-    ["runtimeChunk", "/guides/caching/"],
-    ["realContentHash", "/guides/caching/"],
-    ["moduleIds", "/guides/caching/", "/migrate/5/"],
-    ["webpackPrefetch", "/guides/code-splitting/"],
+    ["eval-source-map", "/configuration/devtool/"],
+    ["runtimeChunk", "/configuration/optimization/"],
+    ["realContentHash", "/configuration/optimization/"],
+    ["moduleIds", "/configuration/optimization/"],
+    ["webpackPrefetch", "/api/module-methods/"],
     ["HtmlWebpackPlugin", "/plugins/html-webpack-plugin/"],
-    ["SourceMapDevToolPlugin", "/configuration/devtool/", "/plugins/"],
-    ["ProvidePlugin", "/plugins/", "/migrate/5/"],
+    ["SourceMapDevToolPlugin", "/plugins/source-map-dev-tool-plugin/"],
+    ["ProvidePlugin", "/plugins/provide-plugin/"],
     ["--config", "/api/cli/"],
     ["browserslist", "/glossary/", "/concepts/"],
     ["compiler.run", "/api/node/"],
   ]),
-  // Options mention it in many places.
-  ...amongTen([["import()", "/guides/code-splitting/", "/glossary/"]]),
+  ...amongThree([["import()", "/api/module-methods/", "/guides/code-splitting/", "/glossary/"]]),
 ];
 
 export const words = [
@@ -92,7 +91,7 @@ export const words = [
     ["banner", "/plugins/banner-plugin/"],
   ]),
   ...amongThree([
-    ["css modules", "/loaders/css-loader/"],
+    ["css modules", "/glossary/", "/loaders/css-loader/"],
     ["migrate from webpack 4", "/migrate/5/"],
     ["upgrade", "/migrate/5/", "/migrate/"],
     ["dynamic import", "/glossary/", "/guides/code-splitting/"],
@@ -125,7 +124,6 @@ export const typos = [
     ["splitChunksPlugn", "/configuration/optimization/", "/plugins/split-chunks-plugin/"],
     ["cahcing", "/guides/caching/"],
     ["code spliting", "/guides/code-splitting/"],
-    ["getting startd", "/guides/getting-started/"],
     ["defineplugn", "/plugins/define-plugin/"],
     ["DefnePlugin", "/plugins/define-plugin/"],
     ["bable-loader", "/loaders/babel-loader/"],
@@ -140,8 +138,9 @@ export const typos = [
     ["licence", "/license/"],
   ]),
   ...amongThree([
+    ["getting startd", "/guides/getting-started/"],
     ["contnethash", "/guides/caching/", "/configuration/output/"],
-    ["sorce map", "/configuration/devtool/"],
+    ["sorce map", "/configuration/devtool/", "/glossary/"],
     ["entery point", "/concepts/entry-points/"],
     ["prodution mode", "/configuration/mode/"],
     ["enviroment variables", "/api/cli/", "/plugins/define-plugin/", "/configuration/mode/"],

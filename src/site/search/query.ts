@@ -9,6 +9,8 @@ export interface Query {
   readonly isOpen: boolean;
   /** Whether it is one name, like `output.path`. */
   readonly isOneWord: boolean;
+  /** As it was written, apart from case. */
+  readonly text: string;
   /** Whether it is a flag (`--config`), which is never a page. */
   readonly isFlag: boolean;
 }
@@ -27,6 +29,7 @@ export function parseQuery(text: string): Query {
     parts: found.map((part) => part.text),
     isOpen,
     isOneWord: words.length === 1,
+    text: start.trimStart().toLowerCase(),
     isFlag: text.trimStart().startsWith("-"),
   };
 }

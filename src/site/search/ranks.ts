@@ -14,6 +14,8 @@ export interface Name {
   readonly stems: string;
   readonly isOneWord: boolean;
   readonly isFlag: boolean;
+  /** With its punctuation, in lower case. */
+  readonly text: string;
 }
 
 export interface EntryNames {
@@ -21,7 +23,10 @@ export interface EntryNames {
   readonly page: readonly Name[];
   /** Of a glossary heading. */
   readonly term: Name | undefined;
-  /** A heading in code font (an option, a hook, a function), whole and its last part. */
+  /**
+   * A heading in code font (an option, a hook, a function), whole and its last part. What's on a
+   * plugin's page is in the plugin: `BannerPlugin.banner`.
+   */
   readonly code: readonly Name[];
   /** How many options such a heading names: 2 for `output.path`. */
   readonly depth: number;
@@ -30,13 +35,13 @@ export interface EntryNames {
 }
 
 /** Ignores a leading `webpack`, because every page is about webpack. */
-export function nameOfQuery({ parts, isOneWord, isFlag }: Query): Name {
+export function nameOfQuery({ parts, isOneWord, isFlag, text }: Query): Name {
   const [first, ...rest] = parts;
   const isApart = !isOneWord || /^\d+$/.test(rest.join(""));
   const own = first === "webpack" && rest.length > 0 && isApart ? rest : parts;
   const literal = own.join("");
   const typed = literal.replace(/(?<=...)s$/, "");
-  return { typed, literal, words: own.map(stemOf), stems: joinedStems(own), isOneWord, isFlag };
+  return { typed, literal, words: own.map(stemOf), stems: joinedStems(own), isOneWord, isFlag, text };
 }
 
 const nameOf = (text: string) => nameOfQuery(parseQuery(text));
@@ -44,7 +49,9 @@ const nameOf = (text: string) => nameOfQuery(parseQuery(text));
 export function entryNames({ url, title: page }: IndexedPage, section: PageSection): EntryNames {
   const { id, title } = section;
   const slug = url.split("/").at(-2) ?? "";
-  const [, code] = /^`([^`(]+)[^`]*`$/.exec(title) ?? [];
+  const [, own] = /^`([^`(]+)[^`]*`$/.exec(title) ?? [];
+  const isInPlugin = own !== undefined && /Plugin$/.test(page) && !own.includes("Plugin");
+  const code = isInPlugin ? `${page}.${own}` : own;
   return {
     page:
       id === ""
@@ -53,12 +60,14 @@ export function entryNames({ url, title: page }: IndexedPage, section: PageSecti
     term: id !== "" && slug === "glossary" ? nameOf(title) : undefined,
     code: code === undefined ? [] : [code, code.split(".").at(-1) ?? ""].map(nameOf),
     isReadme: section.isReadme === true,
-    depth: code === undefined ? 0 : code.split(/[./]/).length,
+    // An option of a plugin is seldom meant, unless its plugin is named.
+    depth: code === undefined ? 0 : code.split(/[./]/).length + Number(isInPlugin),
   };
 }
 
 /** A higher rank comes first, whatever the score. */
 const ranks = {
+  exactCode: 9,
   page: 8,
   word: 7,
   wholeCode: 6,
@@ -77,7 +86,12 @@ export function rankOf(names: EntryNames, query: Name): number {
   const { term, code } = names;
   const page = isFlag ? [] : names.page;
   if (typed === "") return ranks.none;
-  if (page.some((name) => name.typed === typed)) return ranks.page;
+  // `this._module` isn't the page about `module`.
+  if (/[._]/.test(query.text) && code.some(({ text }) => text === query.text))
+    return names.isReadme ? ranks.readme : ranks.exactCode;
+  // A title says more than the last part of an address.
+  const place = page.findIndex((name) => name.typed === typed);
+  if (place !== -1) return ranks.page - place / 10;
   const isTerm = term !== undefined && isSameTerm(term, query);
   const isLong = words.length > 1;
   // `CommonJS` is a term before it's the option `output.library.commonjs`.

@@ -67,6 +67,7 @@ export const localKeys = [
   "notification-dismissed",
   "recent-searches",
   "votes",
+  "webpack-version",
 ];
 export const sessionKeys = ["motion", "scroll-positions"];
 

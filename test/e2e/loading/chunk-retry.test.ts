@@ -170,11 +170,16 @@ describe("a chunk that is missing for good", () => {
   });
 
   it("leaves an island as it was rendered, without its style, and with a way to try again", async () => {
-    const page = await reader("/configuration/", missing(/\/island-.*\.(?:css|js)/), Infinity);
+    const builder = '[data-island="devtool-builder"]';
+    const page = await reader(
+      "/configuration/",
+      missing(/\/island-devtool.*\.(?:css|js)/),
+      Infinity,
+    );
     await follow(page, "/configuration/devtool/");
     await arrived(page, titleOf("/configuration/devtool/"));
-    await page.waitForSelector("[data-island] + div .page-failure");
-    expect(await page.$eval("[data-island]", (island) => island.textContent)).toMatch("Options");
+    await page.waitForSelector(`${builder} + div .page-failure`);
+    expect(await page.$eval(builder, (island) => island.textContent)).toMatch("Options");
     mend();
     await page.click(".page-failure button");
     await page.waitForFunction(() => document.querySelector(".page-failure") === null);

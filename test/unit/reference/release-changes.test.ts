@@ -2,15 +2,13 @@ import { describe, expect, it } from "@jest/globals";
 import { releaseChanges } from "../../../loaders/reference/release-changes.ts";
 import { history } from "../../../loaders/reference/since.ts";
 
-const isPage = () => true;
-
 const none = { versions: ["5.0.0", "5.9.0"], added: {}, removed: {}, deprecated: {}, defaults: {} };
 
 describe("the changes of a release", () => {
   it("have an option once, by its shortest path and with the address of its entry", () => {
     const paths = ["javascript", "javascript/auto", "javascript/esm"];
     const added = paths.map((path) => `option module.parser.${path}.url`);
-    expect(releaseChanges({ ...none, added: { "5.9.0": added } }, isPage)).toEqual([
+    expect(releaseChanges({ ...none, added: { "5.9.0": added } })).toEqual([
       {
         version: "5.9.0",
         added: [
@@ -30,7 +28,7 @@ describe("the changes of a release", () => {
   it("leave out an option that was there in another place, and one that still is", () => {
     const other = ["option module.parser.javascript/esm.url"];
     const changes = { added: { "5.9.0": other }, removed: { "5.9.0": other } };
-    expect(releaseChanges({ ...none, ...changes }, isPage)).toEqual([]);
+    expect(releaseChanges({ ...none, ...changes })).toEqual([]);
   });
 
   it("link to no entry of what is gone", () => {
@@ -39,24 +37,14 @@ describe("the changes of a release", () => {
       added: { "5.9.0": ["hook Compiler.gone"] },
       removed: { "5.10.0": ["hook Compiler.gone"] },
     };
-    const [before, after] = releaseChanges({ ...none, ...changes }, isPage);
+    const [before, after] = releaseChanges({ ...none, ...changes });
     expect(before?.added).toEqual([{ kind: "hook", name: "Compiler.gone" }]);
     expect(after?.removed).toEqual([{ kind: "hook", name: "Compiler.gone" }]);
   });
 
-  it("link to no page that isn't there", () => {
-    const added = { "5.9.0": ["option output.copy", "hook Compiler.emit"] };
-    const isApi = (url: string) => url.startsWith("/api/");
-    const [release] = releaseChanges({ ...none, added }, isApi);
-    expect(release?.added).toEqual([
-      { kind: "hook", name: "Compiler.emit", url: "/api/compiler-hooks/#emit" },
-      { kind: "option", name: "output.copy" },
-    ]);
-  });
-
   it("say where a default changed", () => {
     const change = { option: "devtool", before: "false", after: '"eval"', modes: ["none"] };
-    const [release] = releaseChanges({ ...none, defaults: { "5.9.0": [change] } }, isPage);
+    const [release] = releaseChanges({ ...none, defaults: { "5.9.0": [change] } });
     expect(release?.defaults).toEqual([
       {
         kind: "option",
@@ -70,7 +58,7 @@ describe("the changes of a release", () => {
   });
 
   it("are known of webpack's releases", () => {
-    const release = releaseChanges(history, isPage).find(({ version }) => version === "5.12.0");
+    const release = releaseChanges(history).find(({ version }) => version === "5.12.0");
     expect(release?.added).toContainEqual({
       kind: "option",
       name: "module.rules[].issuerLayer",
