@@ -6,7 +6,11 @@ import { decoded } from "../../src/site/navigation/url.ts";
 import { redirectsFile } from "../content/redirects.ts";
 
 /** Pages and views are compiled once a browser asks for them; not the table of pages, which any needs. */
-export const lazyCompilation = { entries: false, imports: true, test: /\.(?:mdx?|tsx?)$/i };
+export const lazyCompilation = {
+  entries: false,
+  imports: true,
+  test: /\.(?:mdx?|tsx?)$|[/\\]packages\.json$/i,
+};
 
 /** @param files folder whose files are served as they are */
 export const developmentServer = (root: string, files: string): Configuration => ({
