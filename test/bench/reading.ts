@@ -1,4 +1,4 @@
-import { PredefinedNetworkConditions, type Browser, type Page } from "puppeteer";
+import type { Browser, NetworkConditions, Page } from "puppeteer";
 
 export interface ReadingTimes {
   /** From a click on a link, whose page has been prefetched, to its article on the screen. */
@@ -45,32 +45,23 @@ export async function measureReading(
   };
 }
 
-/** Goes to the previous page and back. */
+/** https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md, in bytes and ms. */
+const slow4G: NetworkConditions = { download: 204_800, upload: 96_000, latency: 150 };
+
+/** From the page before, in a new document, which knows no other page. */
 async function clickTime(tab: Page, address: string, isSlow: boolean): Promise<number> {
   await tab.setViewport({ width: 1440, height: 900 });
   await tab.goto(address, { waitUntil: "networkidle0" });
-  await tab.click('[rel="prev"]');
-  await tab.waitForSelector('[rel="next"]');
-  const link = '.section-pages [aria-current="page"]';
-  await tab.waitForFunction(
-    (selector, from) => document.querySelector(`${selector}:not([href="${from}"])`) !== null,
-    {},
-    link,
-    new URL(address).pathname,
-  );
-  if (isSlow) await tab.emulateNetworkConditions(PredefinedNetworkConditions["Slow 4G"]);
-  await tab.hover(`.section-pages [href="${new URL(address).pathname}"]`);
+  const previous = await tab.$eval('a[rel="prev"]', ({ href }) => href);
+  await tab.goto(previous, { waitUntil: "networkidle0" });
+  const path = new URL(address).pathname;
+  const link = `.section-pages [href="${path}"]`;
+  if (isSlow) await tab.emulateNetworkConditions(slow4G);
+  await tab.hover(link);
   if (isSlow) await new Promise((done) => setTimeout(done, 300));
   else await tab.waitForNetworkIdle({ idleTime: 500 });
-  return timeTo(
-    tab,
-    {
-      event: "click",
-      within: "#root",
-      done: `[href="${new URL(address).pathname}"][aria-current]`,
-    },
-    () => tab.click(`.section-pages [href="${new URL(address).pathname}"]`),
-  );
+  const done = `[href="${path}"][aria-current]`;
+  return timeTo(tab, { event: "click", within: "#root", done }, () => tab.click(link));
 }
 
 async function searchTime(tab: Page, address: string, isIdle: boolean): Promise<number> {

@@ -41,7 +41,15 @@ export function nameOfQuery({ parts, isOneWord, isFlag, text }: Query): Name {
   const own = first === "webpack" && rest.length > 0 && isApart ? rest : parts;
   const literal = own.join("");
   const typed = literal.replace(/(?<=...)s$/, "");
-  return { typed, literal, words: own.map(stemOf), stems: joinedStems(own), isOneWord, isFlag, text };
+  return {
+    typed,
+    literal,
+    words: own.map(stemOf),
+    stems: joinedStems(own),
+    isOneWord,
+    isFlag,
+    text,
+  };
 }
 
 const nameOf = (text: string) => nameOfQuery(parseQuery(text));

@@ -2,6 +2,7 @@ import { expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, follow, hydrated, load, settled, useBrowser } from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
+import { oneIn } from "../sample.ts";
 import { everyUrl } from "../output/every-page-url.ts";
 
 const open = useBrowser();
@@ -20,9 +21,9 @@ async function rememberBuilt(page: Page) {
   });
 }
 
-it("starts every page in the browser as the build made it", async () => {
+it("starts pages in the browser as the build made it", async () => {
   const page = await open("about:blank", { prepare: rememberBuilt });
-  const all = await everyUrl();
+  const all = oneIn(4, await everyUrl());
   expect(all.length).toBeGreaterThan(30);
   const remade: string[] = [];
   for (const url of all) {

@@ -9,6 +9,7 @@ import {
   terms,
   titles,
 } from "../../search/named-queries.ts";
+import { oneIn } from "../sample.ts";
 import { missed, readIndex } from "../../search/quality.ts";
 import { kinds } from "../../search/queries.ts";
 
@@ -31,7 +32,8 @@ describe("the embedded search of the site", () => {
     ["each term of the glossary", terms, otherWays],
     ["each option, hook and function", codeHeadings, () => []],
   ])("leads to %s at once", (_what, namedIn, others) => {
-    const all = namedIn(index);
+    const named = namedIn(index);
+    const all = named.length > 500 ? oneIn(3, named) : named;
     expect(all.length).toBeGreaterThan(0);
     const wrong = all.flatMap(({ name, urls }) =>
       [name, ...others(name)]
