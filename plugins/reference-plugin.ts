@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import webpack, { type Compilation, type Compiler } from "webpack";
+import webpack, { type Compilation, type Compiler, type Module } from "webpack";
 import type { Documented, PublicFacts } from "../loaders/reference/public-facts.ts";
 import { readFactsInThread } from "../loaders/workers.ts";
 import type { ReferenceEntry } from "../src/types.ts";
@@ -19,12 +19,21 @@ const { Compilation: stages, sources } = webpack;
 export class ReferencePlugin {
   apply(compiler: Compiler): void {
     const { name } = ReferencePlugin;
-    if (compiler.options.mode === "production") new TooltipsPlugin().apply(compiler);
+    new TooltipsPlugin().apply(compiler);
     let report: string | undefined;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.processAssets.tapPromise(
+      let facts: PublicFacts | undefined;
+      // Before `ArticlesPlugin` stops the threads that have read most of them.
+      compilation.hooks.finishModules.tapPromise({ name, stage: -1 }, async (modules) => {
+        // Another content folder may document something else.
+        if (entriesIn(modules).length === 0) return;
+        // The cache starts anew with another webpack.
+        const cache = compilation.getCache("reference");
+        facts = await cache.providePromise("facts", null, readFactsInThread);
+      });
+      compilation.hooks.processAssets.tap(
         { name, stage: stages.PROCESS_ASSETS_STAGE_ADDITIONAL },
-        async () => void (report = await this.#emit(compilation)),
+        () => void (report = facts && this.#emit(compilation, facts)),
       );
     });
     compiler.hooks.afterDone.tap(name, () => {
@@ -32,16 +41,8 @@ export class ReferencePlugin {
     });
   }
 
-  async #emit(compilation: Compilation): Promise<string | undefined> {
-    const entries = [...pageFacts(compilation.modules).values()].flatMap(
-      (page) => page.entries ?? [],
-    );
-    // Another content folder may document something else.
-    if (entries.length === 0) return undefined;
-    // The cache starts anew with another webpack.
-    const facts: PublicFacts = await compilation
-      .getCache("reference")
-      .providePromise("facts", null, readFactsInThread);
+  #emit(compilation: Compilation, facts: PublicFacts): string | undefined {
+    const entries = entriesIn(compilation.modules);
     const lists = publishedLists(facts, entries);
     for (const [name, list] of Object.entries(lists)) {
       const text = JSON.stringify({ $schema, webpack: facts.version, ...list }, null, 1);
@@ -63,6 +64,9 @@ export class ReferencePlugin {
     });
   }
 }
+
+const entriesIn = (modules: Iterable<Module>): readonly ReferenceEntry[] =>
+  [...pageFacts(modules).values()].flatMap((page) => page.entries ?? []);
 
 const folder = "reference/";
 
