@@ -55,8 +55,13 @@ async function mountIsland(
   if (!isIsland(name)) return () => {};
   const piece = await loadTwice(() => islands[name].load(place.dataset.props ?? "{}"));
   const prerendered = [...place.childNodes].map((node) => node.cloneNode(true));
+  let isOver = false;
   const root = hydrateRoot(place, piece, {
     identifierPrefix,
+    // React says so if a reader leaves before it has begun.
+    onRecoverableError(error) {
+      if (!isOver) reportError(error);
+    },
     // React is still unmounting it.
     onUncaughtError: (error) =>
       queueMicrotask(() => {
@@ -65,7 +70,10 @@ async function mountIsland(
         crashed(error);
       }),
   });
-  return () => root.unmount();
+  return () => {
+    isOver = true;
+    root.unmount();
+  };
 }
 
 function tell(
