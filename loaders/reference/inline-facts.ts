@@ -6,6 +6,7 @@ import { factsOf } from "../page/page-facts.ts";
 import { text } from "./entry.ts";
 import { optionAt, webpackVersion } from "./facts.ts";
 import { defaultsOf } from "./option-entry.ts";
+import { isInlineFact } from "./reference.ts";
 
 /** Replaces `<Default of="output.iife" />` and `<Since of="output.html" />` within sentences. */
 export function fillInText(tree: Root, file: VFile): void {
@@ -19,9 +20,6 @@ export function fillInText(tree: Root, file: VFile): void {
     parent.children.splice(index, 1, ...fact);
   });
 }
-
-const isInlineFact = ({ name }: MdxJsxTextElement): boolean =>
-  name === "Default" || name === "Since";
 
 /** @returns a message if there is none */
 function factFor({ name, attributes }: MdxJsxTextElement): readonly PhrasingContent[] | string {

@@ -1,3 +1,4 @@
+import { compareVersions } from "../../src/site/releases/versions.ts";
 import { code, inline, sinceFact, type Entry } from "./entry.ts";
 import { hookUrl } from "./hook-entry.ts";
 import type { HookFacts } from "./hooks.ts";
@@ -47,4 +48,4 @@ const deprecation = ({ isDeprecated }: PluginFacts) => (isDeprecated ? inline(",
 
 /** Webpack has moved some plugins into namespaces. */
 const oldest = (versions: readonly string[]): string | undefined =>
-  versions.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))[0];
+  versions.toSorted(compareVersions)[0];

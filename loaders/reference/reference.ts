@@ -1,5 +1,5 @@
 import type { Root, RootContent } from "mdast";
-import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
 import { visit } from "../markdown/visit.ts";
 
@@ -48,10 +48,13 @@ export const isReference = (node: RootContent): node is MdxJsxFlowElement =>
 export const kindNameOf = ({ name }: MdxJsxFlowElement): string =>
   (name ?? "").replace(/Kinds$|s$/, "");
 
+export const isInlineFact = ({ name }: MdxJsxTextElement): boolean =>
+  name === "Default" || name === "Since";
+
 function hasInlineFact(tree: Root): boolean {
   let has = false;
-  visit(tree, "mdxJsxTextElement", ({ name }) => {
-    has ||= name === "Default" || name === "Since";
+  visit(tree, "mdxJsxTextElement", (node) => {
+    has ||= isInlineFact(node);
   });
   return has;
 }

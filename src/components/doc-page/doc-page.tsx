@@ -1,3 +1,4 @@
+import { Breakable } from "../breakable/breakable.tsx";
 import { origin } from "../../site/hosting/hosts.ts";
 import type { NavigationPage, NavigationSection } from "../../types.ts";
 import { usePage } from "../app/site-context.ts";
@@ -29,7 +30,9 @@ export function DocPage({ page, section }: DocPageProps) {
           {section !== undefined && section.url !== page.url && (
             <p className="eyebrow">{page.group ?? section.title}</p>
           )}
-          <h1>{frontmatter.title}</h1>
+          <h1>
+            <Breakable text={frontmatter.title} />
+          </h1>
           <Byline path={page.path} authors={frontmatter.contributors ?? []} />
           <p className="page-address">{origin + page.url}</p>
         </header>

@@ -1,10 +1,10 @@
-import { Fragment, useState, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { fieldValue } from "../../browser/field-value.ts";
 import { openSearch } from "../../browser/search/open-search.ts";
 import { filterPages } from "../../site/content/page-filter.ts";
 import { groupsOf } from "../../site/navigation/view.ts";
-import { breakable } from "../../site/text/breakable.ts";
+import { Breakable } from "../breakable/breakable.tsx";
 import type { Anchor, NavigationPage, NavigationSection } from "../../types.ts";
 import { OfflineMark } from "../app/offline-mark.tsx";
 import { useSite } from "../app/site-context.ts";
@@ -88,20 +88,6 @@ const PageItem = ({ page: { url, title }, isCurrent, found }: PageItemProps) => 
 
 /** In characters, next to a scroll bar. */
 const longestTitle = 24;
-
-interface BreakableProps {
-  readonly text: string;
-  readonly longest?: number;
-}
-
-/** Long names wrap between words. */
-const Breakable = ({ text, longest }: BreakableProps) =>
-  breakable(text, longest).map((piece, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {piece}
-    </Fragment>
-  ));
 
 interface PageFilterProps {
   readonly label: string;
