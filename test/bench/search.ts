@@ -28,7 +28,7 @@ const typed = [
 
 /** @param project that has been built */
 export async function measureSearch(project: Project, browser: Browser): Promise<SearchCosts> {
-  const share = shareFound(JSON.parse(await readIndex(project.path("dist"))));
+  const share = await shareFound(JSON.parse(await readIndex(project.path("dist"))));
   await writeCorpus(project.path("node_modules"), project.path("corpus"));
   const { code, stdout } = await project.build(["--env", "content=corpus", "-o", "corpus-dist"]);
   if (code !== 0) throw new Error(`The corpus was not built:\n${stdout}`);

@@ -15,8 +15,8 @@ export async function readIndex(folder: string): Promise<string> {
 }
 
 /** The share of all queries that find their page, from 0 to 1. */
-export function shareFound(index: SearchIndex): number {
-  const search = createEngine(index);
+export async function shareFound(index: SearchIndex): Promise<number> {
+  const search = await createEngine(index);
   const queries = Object.values(kinds).flat();
   return 1 - queries.flatMap((query) => missed(search, query)).length / queries.length;
 }

@@ -38,9 +38,14 @@ function connect(indexUrl: string, failed: () => void): Connection {
   };
   worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
     if ("error" in data) return fail(data.error);
-    waiting.get(data.id)?.resolve({ results: data.results });
+    const { id, results, isQuick } = data;
+    const asked = waiting.get(id);
     // Older searches were overtaken.
-    for (const id of waiting.keys()) if (id <= data.id) waiting.delete(id);
+    for (const older of waiting.keys()) if (older <= id) waiting.delete(older);
+    if (!isQuick) return asked?.resolve({ results });
+    const better = Promise.withResolvers<SearchAnswer>();
+    waiting.set(id, better);
+    asked?.resolve({ results, better: better.promise });
   };
   worker.onerror = (event) => {
     event.preventDefault();

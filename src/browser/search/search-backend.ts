@@ -14,4 +14,6 @@ export interface SearchAnswer {
   readonly results: SearchResults;
   /** Shown above the results. */
   readonly notice?: string;
+  /** Follows if these results are of titles and headings alone, for who can't wait. */
+  readonly better?: Promise<SearchAnswer>;
 }

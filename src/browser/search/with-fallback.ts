@@ -27,8 +27,8 @@ export function withFallback(load: () => Promise<Search>, embedded: SearchBacken
           restsUntil = Date.now() + times.rest;
         }
       }
-      const answer = await embedded.search(text, section);
-      return { ...answer, notice };
+      const { results, better } = await embedded.search(text, section);
+      return { results, notice, better: better?.then((answer) => ({ ...answer, notice })) };
     },
   };
 }

@@ -25,10 +25,11 @@ interface FoundProps extends Pick<SearchPanelProps, "field" | "setActive" | "set
 export function Found({ answer, text, section, setSection, onFollow, ...panel }: FoundProps) {
   const { navigation } = useSite();
   const titleOf = (name: string) => partTitle(navigation, name) ?? "Other";
-  const { results, notice } = answer;
+  const { results, notice, better } = answer;
   const { pages, sections, suggestions } = results;
   const clear = () => setSection(undefined);
-  const summary = summaryOf(results, section);
+  // Said once, when it's final.
+  const summary = better === undefined ? summaryOf(results, section) : undefined;
   return (
     <>
       <p className="visually-hidden" role="status">

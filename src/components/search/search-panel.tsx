@@ -81,6 +81,8 @@ function useSearch(backend: SearchBackend, text: string, section: string | undef
       try {
         const answer = await backend.search(text, section);
         if (isCurrent) setState({ answer, text, error: undefined });
+        const better = await answer.better;
+        if (isCurrent && better !== undefined) setState({ answer: better, text, error: undefined });
       } catch (reason) {
         const error = reason instanceof Error ? reason : new Error(String(reason));
         if (isCurrent) setState({ answer: undefined, text, error });

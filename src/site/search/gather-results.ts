@@ -1,5 +1,5 @@
-import { excerptOf, marked } from "./marks.ts";
-import type { SearchEntry } from "./search-entries.ts";
+import { excerptOf, marked, type IsFound } from "./marks.ts";
+import type { Place } from "./search-entries.ts";
 import {
   countSections,
   most,
@@ -10,12 +10,11 @@ import {
 } from "./search-results.ts";
 
 export interface Found {
-  readonly entry: SearchEntry;
+  readonly place: Place;
   /** The score decides between entries of equal rank. */
   readonly rank: number;
   readonly score: number;
-  /** Terms of the index. */
-  readonly matched: readonly string[];
+  readonly isFound: IsFound;
 }
 
 /** A heading is hidden if its score is a smaller share of its page's best score. */
@@ -28,7 +27,7 @@ export function gatherResults(
   all: readonly Found[],
   section?: string,
 ): Pick<SearchResults, "pages" | "sections"> {
-  const pages = [...Map.groupBy(all, ({ entry }) => entry.page.url)]
+  const pages = [...Map.groupBy(all, ({ place }) => place.page.url)]
     .map(([url, found]) => pageOf(url, found))
     .toSorted(bestFirst);
   const shown = pages.filter(({ url }) => section === undefined || sectionOf(url) === section);
@@ -60,31 +59,27 @@ function foundPage({ url, found }: RankedPage): FoundPage {
   const least = Math.max(...sections.map(({ score }) => score)) * smallestShare;
   const shown = sections.filter(({ score, rank }) => score >= least || rank > 0);
   const itself = found.find(isPage);
-  const text = itself && `${itself.entry.about}\n${itself.entry.text}`.trim();
+  const text =
+    itself && `${itself.place.page.description ?? ""}\n${itself.place.section.text}`.trim();
+  const isFound = itself?.isFound ?? (() => false);
   return {
     url,
-    title: marked(found[0]?.entry.page.title ?? "", isFoundIn(itself)),
-    excerpt: text === undefined ? [] : excerptOf(text, isFoundIn(itself)),
+    title: marked(found[0]?.place.page.title ?? "", isFound),
+    excerpt: text === undefined ? [] : excerptOf(text, isFound),
     isBest: itself !== undefined && itself === found[0],
     hits: shown.slice(0, most.hits).map(hitOf),
   };
 }
 
-const isPage = ({ entry }: Found) => entry.section.id === "";
+const isPage = ({ place }: Found) => place.section.id === "";
 
-function isFoundIn(found: Found | undefined) {
-  const terms = new Set(found?.matched);
-  return (term: string) => terms.has(term);
-}
-
-function hitOf(found: Found): Hit {
-  const { page, section, above, text } = found.entry;
-  const isFound = isFoundIn(found);
+function hitOf({ place, isFound }: Found): Hit {
+  const { page, section, above } = place;
   return {
     url: `${page.url}#${encodeURIComponent(section.id)}`,
     title: marked(section.title, isFound),
     // Leave out the single letters that group a glossary.
     path: above.filter((one) => one.length > 1).map((one) => one.replaceAll("`", "")),
-    excerpt: excerptOf(text.trim(), isFound),
+    excerpt: excerptOf(section.text.trim(), isFound),
   };
 }

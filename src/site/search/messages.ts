@@ -15,5 +15,11 @@ export interface SearchRequest {
 export type WorkerRequest = LoadRequest | SearchRequest;
 
 /** The worker skips requests that a newer one has replaced. */
-export type WorkerAnswer =
-  { readonly id: number; readonly results: SearchResults } | { readonly error: string };
+export type WorkerAnswer = FoundAnswer | { readonly error: string };
+
+export interface FoundAnswer {
+  readonly id: number;
+  readonly results: SearchResults;
+  /** Whether a better answer to the same request follows, because the index isn't ready yet. */
+  readonly isQuick: boolean;
+}

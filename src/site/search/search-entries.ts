@@ -1,14 +1,18 @@
 import type { PageSection } from "../../types.ts";
 import { entryNames, type EntryNames } from "./ranks.ts";
 import { nameOf } from "./terms.ts";
-import type { IndexedPage, SearchIndex } from "./search-index.ts";
+import type { IndexedPage } from "./search-index.ts";
 
-/** A section of a page, with the fields that the engine indexes. */
-export interface SearchEntry {
-  readonly id: number;
+/** A section, and the headings that it is under. */
+export interface Place {
   readonly page: IndexedPage;
   readonly section: PageSection;
   readonly above: readonly string[];
+}
+
+/** A section of a page, with the fields that the engine indexes. */
+export interface SearchEntry extends Place {
+  readonly id: number;
 
   readonly title: string;
   /** Includes the id, because authors choose some ids. A page's start has its title. */
@@ -24,13 +28,10 @@ export interface SearchEntry {
   readonly headingNames: readonly string[];
 }
 
-/** A page without sections gets one for its description. */
-export const entriesOf = ({ pages }: SearchIndex): readonly SearchEntry[] =>
-  pages.flatMap(entriesOfPage).map((entry, id) => ({ ...entry, id }));
-
 const nothing: PageSection = { id: "", level: 1, title: "", text: "", code: "" };
 
-function entriesOfPage(page: IndexedPage): readonly Omit<SearchEntry, "id">[] {
+/** A page without sections gets one for its description. */
+export function placesIn(page: IndexedPage): readonly Place[] {
   const hasStart = page.sections[0]?.id === "";
   const sections = hasStart ? page.sections : [nothing, ...page.sections];
   const open: PageSection[] = [];
@@ -38,11 +39,18 @@ function entriesOfPage(page: IndexedPage): readonly Omit<SearchEntry, "id">[] {
     while ((open.at(-1)?.level ?? 0) >= section.level) open.pop();
     const above = open.map(({ title }) => title);
     if (section.id !== "") open.push(section);
-    return { page, section, above, ...fieldsOf(page, section, above) };
+    return { page, section, above };
   });
 }
 
-function fieldsOf(page: IndexedPage, section: PageSection, above: readonly string[]) {
+/** @param id one that no other entry of the engine has */
+export const entryOf = (place: Place, id: number): SearchEntry => ({
+  id,
+  ...place,
+  ...fieldsOf(place),
+});
+
+function fieldsOf({ page, section, above }: Place) {
   const isStart = section.id === "";
   return {
     title: page.title,
@@ -59,3 +67,6 @@ function fieldsOf(page: IndexedPage, section: PageSection, above: readonly strin
 
 const headingNames = ({ title, id }: PageSection) =>
   [...new Set([title, id, title.split(".").at(-1) ?? ""])].map(nameOf);
+
+/** Pages about webpack come first, unless only a README has the words. */
+export const weightOf = ({ section }: Place): number => (section.isReadme === true ? 0.5 : 1);

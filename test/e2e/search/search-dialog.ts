@@ -28,8 +28,11 @@ export async function search(page: Page, text: string): Promise<readonly string[
   await page.focus("#search-field");
   await page.$eval("#search-field", (field) => field instanceof HTMLInputElement && field.select());
   await page.keyboard.sendCharacter(text);
+  // While a better answer follows, nothing is said.
   await page.waitForFunction(
-    () => document.querySelector("a.search-option, .search-note") !== null,
+    () =>
+      document.querySelector(".search-note") !== null ||
+      Boolean(document.querySelector(".search [role=status]")?.textContent),
   );
   return urls(page);
 }
@@ -52,7 +55,9 @@ export const activeOption = (page: Page): Promise<string | undefined> =>
 /** Waits until a search has found a page. */
 export const found = (page: Page, url: string): Promise<unknown> =>
   page.waitForFunction(
-    (wanted) => document.querySelector(`a.search-option[href^="${wanted}"]`) !== null,
+    (wanted) =>
+      document.querySelector(`a.search-option[href^="${wanted}"]`) !== null &&
+      Boolean(document.querySelector(".search [role=status]")?.textContent),
     {},
     url,
   );

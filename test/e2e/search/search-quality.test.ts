@@ -18,7 +18,7 @@ describe("the embedded search of the site", () => {
   let search: SearchEngine;
   beforeAll(async () => {
     index = JSON.parse(await readIndex("dist"));
-    search = createEngine(index);
+    search = await createEngine(index);
   });
 
   it.each(Object.entries(kinds))("finds what readers ask for: %s", (_kind, queries) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { hydrated, useBrowser } from "../browser.ts";
 import { saveData } from "../offline/offline-reader.ts";
+import { search } from "./search-dialog.ts";
 import { openWithWorker } from "../worker-reader.ts";
 
 const open = useBrowser();
@@ -23,5 +24,26 @@ describe("the search", () => {
     expect(runs(page)).toBe(false);
     await page.click(".search-button");
     while (!runs(page)) await new Promise((done) => setTimeout(done, 50));
+  });
+
+  it("finds headings before it's ready, and then everything", async () => {
+    const page = await openWithWorker(open, "/guides/caching/", { prepare: saveData });
+    await hydrated(page);
+    const shown = await page.evaluateHandle(() => {
+      const dialog = document.querySelector(".search");
+      if (dialog === null) throw new Error("There is no search.");
+      const first = new Promise<string>((resolve) => {
+        new MutationObserver(() => {
+          const status = dialog.querySelector("[role=status]");
+          if (status !== null) resolve(status.textContent);
+        }).observe(dialog, { childList: true, subtree: true });
+      });
+      return { first };
+    });
+    await page.click(".search-button");
+    await search(page, "caching");
+    expect(await shown.evaluate(({ first }) => first)).toBe("");
+    const texts = await page.$$eval("a.search-option", (all) => all.map((one) => one.textContent));
+    expect(texts.some((text) => !/cach/i.test(text))).toBe(true);
   });
 });

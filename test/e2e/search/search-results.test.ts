@@ -21,7 +21,8 @@ async function searchFor(page: Page, text: string, url: string) {
   await search(page, text);
   await page.waitForFunction(
     (wanted) =>
-      document.querySelector("a.search-option")?.getAttribute("href")?.startsWith(wanted) === true,
+      document.querySelector("a.search-option")?.getAttribute("href")?.startsWith(wanted) ===
+        true && Boolean(document.querySelector(".search [role=status]")?.textContent),
     {},
     url,
   );

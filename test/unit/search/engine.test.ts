@@ -18,7 +18,7 @@ const section = (id: string, title: string, text: string, level = 2) => ({
   code: "",
 });
 
-const search = createEngine({
+const search = await createEngine({
   pages: [
     page("/guides/code-splitting/", "Code Splitting", "Load later what is needed later.", {
       sections: [
