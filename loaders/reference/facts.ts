@@ -5,7 +5,7 @@ import { readFlags } from "./flags.ts";
 import { once } from "./once.ts";
 import { optionsOf, type OptionFacts } from "./options.ts";
 import { configurationSchema, pluginSchemas } from "./plugin-schemas.ts";
-import { since } from "./since.ts";
+import { devServerSince, since } from "./since.ts";
 import type { DefaultValue } from "./summed-defaults.ts";
 
 /** What a page shows of an option. */
@@ -16,7 +16,10 @@ export interface Option extends OptionFacts {
   readonly defaults?: readonly DefaultValue[];
   /** On the command line: `--output-filename`. */
   readonly flags: readonly string[];
-  /** The release of webpack that first accepted it. */
+  /**
+   * The release of webpack that first accepted it. Of webpack-dev-server for its options, and missing
+   * if its major version has always accepted it.
+   */
   readonly since?: string;
 }
 
@@ -52,7 +55,8 @@ function devServerOptions(): readonly Option[] {
   const flagsOf = readFlags(webpack.cli.getArguments(own));
   return optionsOf(own, "devServer.").map((facts) => {
     const [path = ""] = facts.paths;
-    return { ...facts, path, flags: flagsOf(path.replace("devServer.", "")) };
+    const flags = flagsOf(path.replace("devServer.", ""));
+    return { ...facts, path, flags, since: devServerSince(`option ${path}`) };
   });
 }
 
@@ -60,6 +64,6 @@ const pluginOptions = (): readonly Option[] =>
   pluginSchemas().flatMap(([plugin, schema]) =>
     optionsOf(schema, `${plugin}.`).map((facts) => {
       const [path = ""] = facts.paths;
-      return { ...facts, path, flags: [] };
+      return { ...facts, path, flags: [], since: since(`option ${path}`) };
     }),
   );

@@ -1,6 +1,6 @@
 import { defaultChanges, type DefaultChange, type ReleaseDefaults } from "./default-changes.ts";
 
-/** What one release of webpack has, such as `option output.path`. */
+/** What one release of a package has, such as `option output.path`. */
 export interface Release {
   readonly version: string;
   readonly names: ReadonlySet<string>;
@@ -12,7 +12,7 @@ export interface Release {
 /** Version → what came, went, or was deprecated with it. */
 type Changes = Readonly<Record<string, readonly string[]>>;
 
-/** What the releases of webpack changed, as `history.json` has it. */
+/** What the releases of a package changed: those of webpack are in `history.json`. */
 export interface History {
   /** The oldest first. What that had isn't in `added`. */
   readonly versions: readonly string[];
@@ -69,9 +69,16 @@ const grouped = (
   );
 
 /** @returns the version that first had something; the oldest known one for what it had already */
-export function sinceOf({ versions: [first = ""], added }: History): (name: string) => string {
+export function sinceOf(history: History): (name: string) => string {
+  const addedIn = addedInOf(history);
+  const [first = ""] = history.versions;
+  return (name) => addedIn(name) ?? first;
+}
+
+/** @returns the version that added something; none for what the oldest known one had already */
+export function addedInOf({ added }: History): (name: string) => string | undefined {
   const found = new Map(
     Object.entries(added).flatMap(([version, names]) => names.map((name) => [name, version])),
   );
-  return (name) => found.get(name) ?? first;
+  return (name) => found.get(name);
 }

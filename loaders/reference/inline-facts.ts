@@ -5,7 +5,7 @@ import { visit } from "../markdown/visit.ts";
 import { factsOf } from "../page/page-facts.ts";
 import { text } from "./entry.ts";
 import { optionAt, webpackVersion } from "./facts.ts";
-import { defaultsOf } from "./option-entry.ts";
+import { defaultsOf, releaseName } from "./option-entry.ts";
 import { isInlineFact } from "./reference.ts";
 
 /** Replaces `<Default of="output.iife" />` and `<Since of="output.html" />` within sentences. */
@@ -28,7 +28,12 @@ function factFor({ name, attributes }: MdxJsxTextElement): readonly PhrasingCont
   const option = optionAt(path);
   const where = `"of" of <${name}> is "${path}"`;
   if (option === undefined) return `${where}, which webpack ${webpackVersion} doesn't accept.`;
-  if (name === "Since") return [text(option.since ?? "5.0.0")];
+  if (name === "Since") {
+    const release = releaseName(option);
+    return release === undefined
+      ? `${where}, which webpack-dev-server has accepted since before its present major version.`
+      : [text(release)];
+  }
   const values = defaultsOf(option, undefined);
   return values.length === 0
     ? `${where}, whose default can't be known from webpack.`

@@ -21,7 +21,7 @@ export function optionEntry(option: Option, own: OwnFacts): Entry {
     facts: [
       { name: "Type", values: [own.type === undefined ? [code(type)] : inline(own.type)] },
       { name: "Default", values: defaultsOf(option, own.default) },
-      sinceFact(option.since),
+      optionSince(option),
       {
         name: "Command line",
         values: option.flags.length === 0 ? [] : [joined(option.flags.map(code))],
@@ -31,6 +31,17 @@ export function optionEntry(option: Option, own: OwnFacts): Entry {
     description: option.description.replace(/(?<=^|[\s(])'([^'\n]+)'(?=[\s.,;:)]|$)/g, "`$1`"),
   };
 }
+
+function optionSince(option: Option): Fact {
+  const release = releaseName(option);
+  if (release === undefined || release === option.since) return sinceFact(release);
+  // Without the attribute for scripts, which compare it with the reader's webpack.
+  return { name: "Since", values: [[text(release)]] };
+}
+
+/** `5.66.0`, or `webpack-dev-server 6.1.0` for an option of that. */
+export const releaseName = ({ path, since }: Option): string | undefined =>
+  since !== undefined && path.startsWith("devServer.") ? `webpack-dev-server ${since}` : since;
 
 /** One for each difference between modes, or targets. */
 export function defaultsOf(

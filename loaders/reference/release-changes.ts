@@ -41,8 +41,11 @@ export function releaseChanges(history: History): readonly ReleaseChanges[] {
     );
 }
 
+/** Options of plugins come after all others. */
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
-  one < other ? -1 : 1;
+  Number(isOfPlugin(one)) - Number(isOfPlugin(other)) || (one < other ? -1 : 1);
+
+const isOfPlugin = (name: string) => /^option \w+Plugin\./.test(name);
 
 /** As `history.json` has it. */
 const nameOf = ({ kind, name }: Named) => `${kind} ${name}`;

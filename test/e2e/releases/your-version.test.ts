@@ -58,6 +58,12 @@ describe("the reader's version of webpack", () => {
     expect(await page.evaluate(() => localStorage.getItem("webpack-version"))).toBeNull();
   });
 
+  it("marks options of plugins that are newer", async () => {
+    const page = await open("/plugins/banner-plugin/", { prepare: stored("5.80.0") });
+    await marked(page, "stage", "newer than your 5.80.0");
+    await marked(page, "footer", "");
+  });
+
   it("leads to all that has changed since, and is announced with the number of newer entries", async () => {
     const page = await open(url, { prepare: stored("5.108.0") });
     await page.waitForSelector(".your-version a");

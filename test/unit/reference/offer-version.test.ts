@@ -19,6 +19,12 @@ describe("a page with something that came with a release", () => {
     expect(text).toContain('<dt>Since</dt>\n<dd data-since="5.66.0">5.66.0</dd>');
   });
 
+  it("does so for an option of a plugin", async () => {
+    const text = await html('<Option path="BannerPlugin.footer" />');
+    expect(text).toMatch(/^\(choice\)/);
+    expect(text).toContain('<dd data-since="5.72.0">5.72.0</dd>');
+  });
+
   it("isn't one where all has been there from the start, or that has no facts", async () => {
     expect(await html('<Option path="output.filename" />')).not.toContain("(choice)");
     expect(await html("More.")).toBe("<p>Text.</p>\n<p>More.</p>");

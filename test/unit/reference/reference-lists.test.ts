@@ -58,6 +58,14 @@ describe("<Default> and <Since>", () => {
     );
   });
 
+  it("report an option that webpack-dev-server had before the releases that are known", async () => {
+    const lines = ['Since <Since of="devServer.port" />.'];
+    const { facts } = await compile(lines, { path: "/a.mdx", remarkPlugins });
+    expect(facts.problems[0]?.message).toBe(
+      '"of" of <Since> is "devServer.port", which webpack-dev-server has accepted since before its present major version.',
+    );
+  });
+
   it("report an option that webpack doesn't have", async () => {
     const lines = ["Text", '<Default of="output.filname" />.'];
     const { facts } = await compile(lines, { path: "/a.mdx", remarkPlugins });

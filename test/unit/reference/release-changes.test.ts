@@ -57,6 +57,15 @@ describe("the changes of a release", () => {
     ]);
   });
 
+  it("have the options of plugins behind webpack's own", () => {
+    const added = ["option BannerPlugin.footer", "option output.path"];
+    const [release] = releaseChanges({ ...none, added: { "5.9.0": added } });
+    expect(release?.added.map(({ name, url }) => [name, url])).toEqual([
+      ["output.path", "/configuration/output/#outputpath"],
+      ["BannerPlugin.footer", "/plugins/banner-plugin/#footer"],
+    ]);
+  });
+
   it("are known of webpack's releases", () => {
     const release = releaseChanges(history).find(({ version }) => version === "5.12.0");
     expect(release?.added).toContainEqual({
