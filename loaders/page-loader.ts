@@ -2,22 +2,27 @@ import path from "node:path";
 import pLimit from "p-limit";
 import type { LoaderContext } from "webpack";
 import type { RenderedArticle } from "../src/content-components/render-article.tsx";
-import type { Page, PageFacts } from "../src/types.ts";
-import { samplesIn, withSamples } from "./code/samples.ts";
+import type { Page, PageFacts, PageProblem } from "../src/types.ts";
+import { codeIn, withCode } from "../src/site/code/code-marks.ts";
 import { articleLayer, type ContentOptions } from "./content-rules.ts";
 import { descriptionAdvice } from "./page/advice.ts";
 import { articleRequest, fragmentQuery, pageFile } from "./page/file-request.ts";
 import { lastCommit } from "./page/last-commit.ts";
+import type { SampleFacts } from "./page/page-facts.ts";
 import { articleFacts } from "./page/article-facts.ts";
 import { pageMark, pageModule } from "./page/page-module.ts";
 import { problemOf } from "./page/page-problem.ts";
 import { readPageHead } from "./page/page-title.ts";
+import type { SampleResults } from "../src/site/code/sample-results.ts";
+import { textsOf, zipOf } from "./samples/downloads.ts";
+import { readRecord, recordFile } from "./samples/recorded.ts";
+import { pageSamples, runSamples, type PageSamples } from "./samples/run-samples.ts";
 import { highlightInProcess } from "./workers.ts";
 
 /** Exports from `article-loader`. */
 interface ArticleModule {
-  readonly _facts: () => PageFacts;
-  readonly _render: () => RenderedArticle;
+  readonly _facts: () => PageFacts & SampleFacts;
+  readonly _render: (results: SampleResults) => RenderedArticle;
 }
 
 /**
@@ -62,21 +67,22 @@ async function articleOf(
   context: LoaderContext<ContentOptions>,
   source: string,
 ): Promise<BuiltArticle> {
-  const { strict } = context.getOptions();
+  const { root, strict } = context.getOptions();
   let facts: PageFacts = { links: [], problems: [] };
   try {
-    const run = await runArticle(context);
+    const file = path.relative(root, pageFile(context)).replaceAll("\\", "/");
+    const run = await runArticle(context, file);
     await run.article.settled;
     const took = (run.facts.took ?? 0) + run.took;
-    const problems = [...run.facts.problems, ...run.article.problems];
+    const problems = [...run.facts.problems, ...run.problems, ...run.article.problems];
     facts = { ...run.facts, ids: undefined, took, problems };
     // The fix may be in another file, so don't cache the failure.
     if (strict && problems.some(({ isWarning }) => isWarning !== true)) context.cacheable(false);
     if ("failure" in run.article) throw run.article.failure;
     const ids = [...(run.facts.ids ?? []), ...run.article.ids];
-    const samples = samplesIn(run.article.html);
+    const samples = codeIn(run.article.html);
     const html = samples.length > 0 ? await highlightInProcess(samples) : [];
-    const article = { ...run.article, html: withSamples(run.article.html, html) };
+    const article = { ...run.article, html: withCode(run.article.html, html) };
     return { article, facts: { ...facts, ids } };
   } catch (error) {
     context.cacheable(false);
@@ -92,19 +98,37 @@ async function articleOf(
 interface ArticleRun {
   readonly facts: PageFacts;
   readonly article: RenderedArticle;
+  /** Of samples. */
+  readonly problems: readonly PageProblem[];
   /** In milliseconds. */
   readonly took: number;
 }
 
 /** Renders right away, so that the progress line shows which page is running. */
-const runArticle = (context: LoaderContext<ContentOptions>) =>
+const runArticle = (context: LoaderContext<ContentOptions>, file: string) =>
   new Promise<ArticleRun>((resolve, reject) => {
     const options = { layer: articleLayer };
     context.importModule(articleRequest(context), options, (error, module: ArticleModule) => {
       if (error) return reject(error);
-      const start = performance.now();
-      const article = module._render();
-      resolve({ facts: module._facts(), article, took: performance.now() - start });
+      const { samples, downloads, ...facts } = module._facts();
+      const render = ({ results, problems }: PageSamples) => {
+        const start = performance.now();
+        const article = module._render(results);
+        resolve({ facts, article, problems, took: performance.now() - start });
+      };
+      if (samples.length === 0) return render({ results: {}, problems: [] });
+      for (const download of downloads) {
+        context.emitFile(`${download.path}.zip`, Buffer.from(zipOf(download)));
+        context.emitFile(`${download.path}.json`, JSON.stringify(textsOf(download)));
+      }
+      const { root } = context.getOptions();
+      const run = async () => {
+        const isChecked = context.mode === "production";
+        const record = isChecked ? await readRecord(root, file) : undefined;
+        context.addDependency(recordFile(root, file));
+        render(pageSamples(await runSamples(file, samples), record));
+      };
+      run().catch(reject);
     });
   });
 

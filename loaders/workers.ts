@@ -1,7 +1,10 @@
 import { availableParallelism } from "node:os";
+import pLimit from "p-limit";
 import { Tinypool, type Options } from "tinypool";
-import type { CodeSample } from "./code/samples.ts";
+import type { MarkedCode } from "../src/site/code/code-marks.ts";
 import type { PageToCompile } from "./markdown/compile-page.ts";
+import type { SampleRun } from "./samples/run-sample.ts";
+import type { SampleState } from "./samples/sample-project.ts";
 import type { PublicFacts } from "./reference/public-facts.ts";
 
 const kinds: Options[] = [];
@@ -25,14 +28,45 @@ export const readFactsInThread = (): Promise<PublicFacts> =>
   poolOf(compiling).run(undefined, { name: "publicFacts" });
 
 /**
- * Returns the HTML of each sample. A process gives all its memory back; when a thread ends that has
+ * Returns the HTML of each piece of code. A process gives all its memory back; when a thread ends that has
  * run WebAssembly, as highlighting does, V8 may crash ("jit_page.has_value()").
  */
-export const highlightInProcess = workers<readonly CodeSample[], readonly string[]>({
+export const highlightInProcess = workers<readonly MarkedCode[], readonly string[]>({
   filename: import.meta.resolve("./code/highlight-samples.ts"),
   runtime: "child_process",
   execArgv: ["--max-semi-space-size=4"],
 });
+
+const sampling: Options = {
+  filename: import.meta.resolve("./samples/run-sample.ts"),
+  runtime: "child_process",
+  execArgv: ["--disable-warning=ExperimentalWarning"],
+  // A sample's folder is the working directory.
+  concurrentTasksPerWorker: 1,
+};
+
+/** In milliseconds. Most samples take some fifty. */
+const sampleLimit = 20_000;
+
+const sampleInTurn = pLimit(Math.ceil(availableParallelism() / 2));
+
+/**
+ * Builds a sample. Most builds find all results in the cache, and need no process.
+ *
+ * @throws if it takes too long
+ */
+export const runSampleInProcess = (state: SampleState): Promise<SampleRun> =>
+  sampleInTurn(async () => {
+    const signal = AbortSignal.timeout(sampleLimit);
+    try {
+      return await poolOf(sampling).run(state, { signal });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      throw new Error(`it has run for ${sampleLimit / 1000} seconds, and was ended`, {
+        cause: error,
+      });
+    }
+  });
 
 /** Gives their memory back, once all pages are compiled. Another task would start them again. */
 export async function stopWorkers(): Promise<void> {
@@ -64,11 +98,11 @@ function startPool(kind: Options): Tinypool {
   // webpack and the other kind need processors, too.
   const count = Math.ceil(availableParallelism() / 2);
   return new Tinypool({
-    ...kind,
     // Otherwise, it would end workers whenever they have nothing to do.
     minThreads: count,
     maxThreads: count,
     // A worker knows its next tasks while webpack is busy.
     concurrentTasksPerWorker: 4,
+    ...kind,
   });
 }

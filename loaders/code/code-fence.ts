@@ -1,32 +1,10 @@
 import path from "node:path";
-
-export interface Fence {
-  /** Shiki's name, or `plain`. */
-  readonly language: string;
-  readonly isDiff: boolean;
-  readonly title: string | undefined;
-  /** Numbered from 1. */
-  readonly highlighted: readonly (readonly [first: number, last: number])[];
-  readonly numbered: boolean;
-  /** Whether to show its npm commands for each package manager. */
-  readonly hasPackages: boolean;
-  /** In order. */
-  readonly links?: readonly CodeLink[];
-}
-
-/** A part of a sample that leads to its explanation. */
-export interface CodeLink {
-  /** Index of its first character. */
-  readonly start: number;
-  /** Index after its last one. */
-  readonly end: number;
-  readonly url: string;
-  /** An earlier one on the page leads to the same place: the Tab key skips this one. */
-  readonly isRepeated?: boolean;
-}
+import type { Fence } from "../../src/site/code/code-marks.ts";
 
 /**
  * Reads ```` ```lang title="webpack.config.js" {1,3-5} lineNumbers packages ````.
+ *
+ * The file of a sample (`file=src/index.js`) is its title, too.
  *
  * @param lineAbove a file name above the fence; `title=` takes precedence
  */
@@ -38,10 +16,11 @@ export function parseFence(
   // Some sites write the range right after the language: ```js{1}
   const [, name = "", range = ""] = /^([^{]*)(\{.*)?$/.exec(lang ?? "") ?? [];
   const words = `${range} ${meta ?? ""}`;
-  const title = attribute(words, "title") ?? attribute(words, "filename") ?? lineAbove;
+  const file = attributeOf(words, "file")?.replace(/#.*/, "");
+  const title = attributeOf(words, "title") ?? attributeOf(words, "filename") ?? file ?? lineAbove;
   const isDiff = name.toLowerCase() === "diff";
   return {
-    language: isDiff ? (attribute(words, "lang") ?? languageOfFile(title)) : languageNamed(name),
+    language: isDiff ? (attributeOf(words, "lang") ?? languageOfFile(title)) : languageNamed(name),
     isDiff,
     title,
     highlighted: lineRanges(/\{([\d,\s-]+)\}/.exec(words)?.[1] ?? ""),
@@ -50,7 +29,7 @@ export function parseFence(
   };
 }
 
-const attribute = (words: string, name: string): string | undefined => {
+export const attributeOf = (words: string, name: string): string | undefined => {
   const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(words);
   return match?.[1] ?? match?.[2] ?? match?.[3];
 };

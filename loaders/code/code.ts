@@ -3,11 +3,11 @@ import type { Code, Paragraph, Parents, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { visit } from "../markdown/visit.ts";
 import type { VFile } from "vfile";
+import { codeMark, type Fence } from "../../src/site/code/code-marks.ts";
 import { installCommands } from "../../src/site/code/install-command.ts";
-import { parseFence, type Fence } from "./code-fence.ts";
+import { parseFence } from "./code-fence.ts";
 import type { ContentOptions } from "../content-rules.ts";
 import { fenceProblems, isOpenFence } from "./fence-problems.ts";
-import { sampleMark } from "./samples.ts";
 import { factsOf } from "../page/page-facts.ts";
 import { fenceLinks } from "../names/fence-links.ts";
 import { knownNames } from "../names/known-names.ts";
@@ -107,7 +107,7 @@ function packageTabs(node: Code, fence: Fence, file: VFile): MdxJsxFlowElement {
 
 function codeBlock(code: string, fence: Fence): MdxJsxFlowElement {
   const attributes = {
-    html: sampleMark({ code, fence }),
+    html: codeMark({ code, fence }),
     language: fence.language,
     title: fence.title,
     numbered: fence.numbered ? "" : undefined,

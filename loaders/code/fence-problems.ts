@@ -6,7 +6,10 @@ import { didYouMean } from "../page/did-you-mean.ts";
 import { isLanguage, languages } from "./languages.ts";
 
 /** Options that may follow the language. */
-const words = ["title", "filename", "lang", "lineNumbers", "showLineNumbers", "packages"];
+const words = [
+  ...["title", "filename", "lang", "lineNumbers", "showLineNumbers", "packages"],
+  ...["sample", "file", "mode", "expect", "hidden", "no-check"],
+];
 
 /** Reports unknown options, languages, and lines. */
 export function fenceProblems({ lang, meta, value }: Code): readonly string[] {

@@ -1,5 +1,5 @@
 import { highlight } from "./highlight.ts";
-import type { CodeSample } from "./samples.ts";
+import type { MarkedCode } from "../../src/site/code/code-marks.ts";
 
 /** An edit of a page leaves most of its samples as they were. */
 const known = new Map<string, Promise<string>>();
@@ -9,12 +9,12 @@ const knownCount = 500;
 
 /** Runs in another thread. */
 export default async function highlightSamples(
-  samples: readonly CodeSample[],
+  samples: readonly MarkedCode[],
 ): Promise<readonly string[]> {
   return Promise.all(samples.map(highlightOnce));
 }
 
-function highlightOnce({ code, fence }: CodeSample): Promise<string> {
+function highlightOnce({ code, fence }: MarkedCode): Promise<string> {
   const key = JSON.stringify([code, fence]);
   const html = known.get(key) ?? highlight(code, fence);
   // Moves it to the end, so that the sample used longest ago is forgotten first.

@@ -8,12 +8,28 @@ import {
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { bundledLanguages, type BundledLanguage } from "shiki/langs";
 import { codeKind } from "../../src/site/code/code-kind.ts";
-import type { CodeLink, Fence } from "./code-fence.ts";
+import type { CodeLink, Fence } from "../../src/site/code/code-marks.ts";
 import { diffLines, type CodeLine } from "./diff-lines.ts";
 import { isLanguage } from "./languages.ts";
 
 /** Tokens have roles instead of colors, because `code.css` has two themes. */
-const theme = createCssVariablesTheme({ name: "roles", variablePrefix: "--", fontStyle: false });
+const roles = createCssVariablesTheme({ name: "roles", variablePrefix: "--", fontStyle: false });
+
+/** `FontStyle.Bold` of vscode-textmate, which has no such export. */
+const bold = 2;
+
+/** What a terminal shows. webpack uses no other colors. */
+const terminalColors = ["Red", "Green", "Yellow", "Blue", "Magenta", "Cyan"];
+
+/** Shiki knows only numbers as colors of terminals. */
+const terminalColor = (name: string) => `#00000${terminalColors.indexOf(name) + 1}`;
+
+const theme = {
+  ...roles,
+  colors: Object.fromEntries(
+    terminalColors.map((name) => [`terminal.ansi${name}`, terminalColor(name)]),
+  ),
+};
 
 /** Variable of Shiki's theme → class of the token. */
 const classes: Readonly<Record<string, string>> = {
@@ -25,6 +41,9 @@ const classes: Readonly<Record<string, string>> = {
   "var(--token-function)": "f",
   "var(--token-parameter)": "p",
   "var(--token-link)": "l",
+  ...Object.fromEntries(
+    terminalColors.map((name) => [terminalColor(name), `t-${name.toLowerCase()}`]),
+  ),
 };
 
 // Shiki's grammars are written for Oniguruma; translating them to JavaScript takes longer.
@@ -58,7 +77,7 @@ export async function highlight(code: string, fence: Fence): Promise<string> {
 const asContext = (text: string): CodeLine => ({ text, change: undefined });
 
 async function tokenLines(text: string, language: string): Promise<ThemedToken[][]> {
-  const lang = isLanguage(language) ? language : "text";
+  const lang = isLanguage(language) || language === "ansi" ? language : "text";
   const names = [lang, ...guessEmbeddedLanguages(text, lang).toSorted()].filter(isLanguage);
   const { codeToTokensBase } = await highlighterOf(names);
   return codeToTokensBase(text, {
@@ -84,15 +103,19 @@ function highlighterOf(names: readonly BundledLanguage[]): Promise<HighlighterCo
   return made;
 }
 
-interface Part extends Pick<ThemedToken, "content" | "color"> {
+interface Part extends Pick<ThemedToken, "content" | "color" | "fontStyle"> {
   readonly link?: CodeLink;
 }
 
 /** Splits a token where links begin and end: the space in front of a name belongs to its token. */
 function cut(token: ThemedToken, links: readonly CodeLink[]): readonly Part[] {
-  const { content, color, offset } = token;
+  const { content, color, fontStyle, offset } = token;
   const own = links.filter(({ start, end }) => start >= offset && end <= offset + content.length);
-  const textUpTo = (from: number, to: number) => ({ content: content.slice(from, to), color });
+  const textUpTo = (from: number, to: number) => ({
+    content: content.slice(from, to),
+    color,
+    fontStyle,
+  });
   let at = 0;
   const parts = own.flatMap((link) => {
     const before = textUpTo(at, link.start - offset);
@@ -102,11 +125,12 @@ function cut(token: ThemedToken, links: readonly CodeLink[]): readonly Part[] {
   return [...parts, textUpTo(at, content.length)].filter((part) => part.content !== "");
 }
 
-function tokenHtml({ content, color, link }: Part): string {
-  const name = color === undefined ? undefined : classes[color];
+function tokenHtml({ content, color = "", fontStyle = 0, link }: Part): string {
+  // Only what a terminal shows has other styles than the theme's.
+  const names = [classes[color], (fontStyle & bold) > 0 && "t-bold"].filter(Boolean);
   const text = escapeHtml(content);
-  const html =
-    name === undefined || content.trim() === "" ? text : `<span class="${name}">${text}</span>`;
+  const isPlain = names.length === 0 || content.trim() === "";
+  const html = isPlain ? text : `<span class="${names.join(" ")}">${text}</span>`;
   if (link === undefined) return html;
   return `<a href="${link.url}"${link.isRepeated === true ? ' tabindex="-1"' : ""}>${html}</a>`;
 }

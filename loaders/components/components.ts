@@ -6,6 +6,7 @@ import { codeBlockName, packageTabsName } from "../code/code.ts";
 import { didYouMean } from "../page/did-you-mean.ts";
 import { importOf, statementsOf } from "../markdown/estree.ts";
 import { factsOf } from "../page/page-facts.ts";
+import { sampleBarName } from "../samples/sample-bar.ts";
 import { usedNames } from "./used-names.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../src/content-components");
@@ -31,6 +32,7 @@ const stub = "problems.ts";
 /** File and export of a component. */
 function sourceOf(name: string): readonly [string, string] {
   if (name === codeBlockName) return ["code-block.tsx", "CodeBlock"];
+  if (name === sampleBarName) return ["sample-bar.tsx", "SampleBar"];
   if (name === packageTabsName) return ["code-tabs.tsx", "PackageTabs"];
   const module = contentComponents[name];
   return module === undefined ? [stub, "childrenOnly"] : [module, name];

@@ -29,6 +29,7 @@ import { guardImports } from "./guard-imports.ts";
 import { htmlProperties, staticHtml } from "./static-html.ts";
 import { syntax } from "./syntax.ts";
 import { factsFirst } from "../page/page-facts.ts";
+import { samples } from "../samples/samples.ts";
 import { tablesAndTasks } from "./tables-and-tasks.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -53,6 +54,7 @@ export const mdxOptions = ({ root, strict }: ContentOptions): ProcessorOptions =
     syntaxHints,
     reference,
     offerVersion,
+    [samples, { root, strict }],
     [code, { root, strict }],
     components,
     guardExpressions,

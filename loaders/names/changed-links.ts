@@ -1,4 +1,4 @@
-import type { CodeLink } from "../code/code-fence.ts";
+import type { CodeLink } from "../../src/site/code/code-marks.ts";
 import type { CodeLine } from "../code/diff-lines.ts";
 
 /**

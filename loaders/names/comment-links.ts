@@ -1,5 +1,5 @@
 import { parseExpressionAt, type AnyNode, type Comment } from "acorn";
-import type { CodeLink } from "../code/code-fence.ts";
+import type { CodeLink } from "../../src/site/code/code-marks.ts";
 import type { Scopes } from "./scopes.ts";
 
 /**

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Code } from "mdast";
 import type { VFile } from "vfile";
 import { splitUrl } from "../../src/site/navigation/url.ts";
-import type { CodeLink, Fence } from "../code/code-fence.ts";
+import type { CodeLink, Fence } from "../../src/site/code/code-marks.ts";
 import { exists, factsOf } from "../page/page-facts.ts";
 import type { KnownNames } from "./known-names.ts";
 import { isProgram, nameLinks } from "./name-links.ts";

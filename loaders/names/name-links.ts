@@ -1,4 +1,4 @@
-import type { CodeLink, Fence } from "../code/code-fence.ts";
+import type { CodeLink, Fence } from "../../src/site/code/code-marks.ts";
 import { diffLines } from "../code/diff-lines.ts";
 import { changedLinks } from "./changed-links.ts";
 import { commentLinks } from "./comment-links.ts";

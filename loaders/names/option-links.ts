@@ -1,5 +1,5 @@
 import type { AnyNode, ObjectExpression } from "acorn";
-import type { CodeLink } from "../code/code-fence.ts";
+import type { CodeLink } from "../../src/site/code/code-marks.ts";
 import { optionUrl } from "../reference/option-url.ts";
 import type { Scopes } from "./scopes.ts";
 import { valuesOf } from "./values.ts";

@@ -28,6 +28,6 @@ import { renderArticle } from ${JSON.stringify(renderer)};
 export function _facts() {
   return JSON.parse(${JSON.stringify(JSON.stringify(facts))});
 }
-export const _render = () => renderArticle(MDXContent, _facts());
+export const _render = (results) => renderArticle(MDXContent, _facts(), results);
 `;
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { Processor } from "unified";
 import type { VFile } from "vfile";
+import type { SampleDownload } from "../samples/downloads.ts";
+import type { SampleState } from "../samples/sample-project.ts";
 import type { Link, PageFacts, PageProblem, ReferenceEntry } from "../../src/types.ts";
 
 // How facts about a page reach the plugins:
@@ -17,6 +19,8 @@ interface CollectedFacts {
   readonly advice: PageProblem[];
   readonly entries: ReferenceEntry[];
   readonly readmeIds: string[];
+  readonly samples: SampleState[];
+  readonly downloads: SampleDownload[];
   /** The first mistake, which left the page empty. */
   unreadable?: string;
   /** Absolute paths. A change to one of these files recompiles the page. */
@@ -42,6 +46,8 @@ export function factsOf(file: VFile): CollectedFacts {
     advice: [],
     entries: [],
     readmeIds: [],
+    samples: [],
+    downloads: [],
     filesRead: [],
     filesLookedFor: [],
   });
@@ -74,8 +80,14 @@ export function factsFirst(this: Processor) {
   };
 }
 
+/** What runs before the page is rendered, and isn't kept. */
+export interface SampleFacts {
+  readonly samples: readonly SampleState[];
+  readonly downloads: readonly SampleDownload[];
+}
+
 interface SplitFacts extends Pick<CollectedFacts, "filesRead" | "filesLookedFor"> {
-  readonly facts: PageFacts;
+  readonly facts: PageFacts & SampleFacts;
   readonly code: string;
 }
 

@@ -2,12 +2,14 @@ import type { MDXContent } from "mdx/types.js";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.edge";
 import type { Anchor, PageFacts, PageProblem } from "../types.ts";
+import type { SampleResults } from "../site/code/sample-results.ts";
 import { Article, gather } from "./article.tsx";
+import { SampleContext } from "./sample-context.ts";
 import { settled } from "./guards.ts";
 import { reportedProblems } from "./problems.ts";
 
 export interface RenderedArticle {
-  /** With marks for samples of code: see `loaders/code/samples.ts`. */
+  /** With marks for samples of code: see `src/site/code/code-marks.ts`. */
   readonly html: string;
   readonly anchors: readonly Anchor[];
   readonly islands: readonly string[];
@@ -21,11 +23,17 @@ export interface RenderedArticle {
 }
 
 /** Renders a compiled page. `page-loader` calls it in the graph that webpack executes. */
-export function renderArticle(Content: MDXContent, facts: PageFacts): RenderedArticle {
+export function renderArticle(
+  Content: MDXContent,
+  facts: PageFacts,
+  results: SampleResults,
+): RenderedArticle {
   const gathered = gather(facts.ids ?? []);
   const rendered = rendering(
     <Article gathered={gathered}>
-      <Content />
+      <SampleContext value={results}>
+        <Content />
+      </SampleContext>
     </Article>,
   );
   const { anchors, islands, ids } = gathered;

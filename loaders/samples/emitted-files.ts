@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import type { Chunk, Compilation, Module } from "webpack";
+import type { EmittedFile } from "../../src/site/code/sample-results.ts";
+
+/** All files that webpack emitted: what the page loads first, then what's loaded on demand. */
+export async function emittedFiles(
+  compilations: readonly Compilation[],
+): Promise<readonly EmittedFile[]> {
+  const files = await Promise.all(
+    compilations.flatMap((compilation) =>
+      compilation.getAssets().map(async ({ name }) => {
+        const content = await readFile(path.join(compilation.outputOptions.path ?? "", name));
+        const { length: compressed } = await promisify(brotliCompress)(content);
+        return { path: name, size: content.length, compressed, ...sourcesIn(name, compilation) };
+      }),
+    ),
+  );
+  return files.toSorted(
+    (a, b) =>
+      Number(a.isOnDemand) - Number(b.isOnDemand) ||
+      rankOf(a) - rankOf(b) ||
+      (a.path < b.path ? -1 : 1),
+  );
+}
+
+const extensions = [".html", ".js", ".mjs", ".cjs", ".css"];
+
+/** HTML first, then the files that it loads, then the rest. */
+const rankOf = (file: EmittedFile): number => {
+  const at = extensions.indexOf(path.extname(file.path));
+  return at < 0 ? extensions.length : at;
+};
+
+/** Finds the source files of an output file. */
+function sourcesIn(
+  name: string,
+  compilation: Compilation,
+): Pick<EmittedFile, "sources" | "isOnDemand"> {
+  const chunks = [...compilation.chunks];
+  const own = chunks.filter(({ files }) => files.has(name));
+  const sources = own.length > 0 ? own.flatMap((chunk) => filesOf(chunk, compilation)) : undefined;
+  const beside = chunks.filter(({ auxiliaryFiles }) => auxiliaryFiles.has(name));
+  return {
+    sources: sources ?? copied(name, beside, compilation),
+    isOnDemand: own.length > 0 && !own.some((chunk) => chunk.canBeInitial()),
+  };
+}
+
+/** Images and HTML aren't chunk files: look for their own source, or sources of the same type. */
+function copied(name: string, chunks: readonly Chunk[], compilation: Compilation) {
+  const { sourceFilename } = compilation.getAsset(name)?.info ?? {};
+  if (sourceFilename !== undefined) return [sourceFilename];
+  const files = chunks.flatMap((chunk) => filesOf(chunk, compilation));
+  return files.filter((file) => path.extname(file) === path.extname(name));
+}
+
+const filesOf = (chunk: Chunk, { chunkGraph, compiler }: Compilation): readonly string[] =>
+  [...chunkGraph.getChunkModules(chunk)]
+    .flatMap(innerModules)
+    .map((module) => module.nameForCondition())
+    .filter((file) => file !== null)
+    .map((file) => path.relative(compiler.context, file).replaceAll("\\", "/"))
+    .toSorted();
+
+/** Includes the modules that webpack has concatenated into one. */
+export const innerModules = (module: Module): readonly Module[] =>
+  "modules" in module && Array.isArray(module.modules) ? module.modules : [module];

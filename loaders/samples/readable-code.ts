@@ -1,0 +1,45 @@
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+import type { Compilation } from "webpack";
+
+/** Parsers of Prettier. */
+const parsers: Readonly<Record<string, string>> = {
+  ".js": "babel",
+  ".mjs": "babel",
+  ".cjs": "babel",
+  ".css": "css",
+  ".html": "html",
+  ".json": "json",
+};
+
+/**
+ * An emitted file as people can read it: minimized code is formatted.
+ *
+ * @param file in the output folder; `*` stands for a hash
+ * @throws if webpack didn't emit it
+ */
+export async function readableCode(
+  output: string,
+  file: string,
+  compilations: readonly Compilation[],
+): Promise<string> {
+  const name = await emittedName(output, file);
+  const text = await readFile(path.join(output, name), "utf8");
+  const isMinimized = compilations.some(
+    (compilation) => compilation.getAsset(name)?.info.minimized === true,
+  );
+  const parser = parsers[path.extname(name)];
+  if (!isMinimized || parser === undefined) return text;
+  const { format } = await import("prettier");
+  return format(text, { parser });
+}
+
+/** @throws if there is none */
+export async function emittedName(output: string, file: string): Promise<string> {
+  const entries = await readdir(output, { recursive: true }).catch(() => []);
+  const names = entries.map((one) => one.replaceAll("\\", "/")).toSorted();
+  const found = names.find((name) => path.matchesGlob(name, file));
+  if (found === undefined)
+    throw new Error(`webpack didn't emit "${file}", but ${names.join(", ") || "nothing"}`);
+  return found;
+}

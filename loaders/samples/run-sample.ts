@@ -1,0 +1,156 @@
+import path from "node:path";
+import type { Compilation, MultiStats, Stats } from "webpack";
+import type { SampleResult } from "../../src/site/code/sample-results.ts";
+import { emittedFiles } from "./emitted-files.ts";
+import { excerptOf } from "./excerpt.ts";
+import { loadConfiguration } from "./load-configuration.ts";
+import { readableCode } from "./readable-code.ts";
+import { runScript } from "./run-script.ts";
+import { sampleGraph } from "./sample-graph.ts";
+import type { SampleState, Wanted } from "./sample-project.ts";
+import { withoutPaths, withSampleFolder } from "./sample-folder.ts";
+
+/** What webpack says of a sample, and what its page shows. */
+export interface SampleRun {
+  readonly errors: readonly SampleProblem[];
+  readonly warnings: readonly SampleProblem[];
+  /** In the order of `wanted`. */
+  readonly results: readonly SampleResult[];
+  /** What a page wants to show and can't, by its index in `wanted`. */
+  readonly missing: readonly { readonly index: number; readonly message: string }[];
+  /** Whether its process was lost, so that another run may have another result. */
+  readonly isLost?: true;
+}
+
+export interface SampleProblem {
+  readonly message: string;
+  /** Path in the project of the file that it's about, if there is one. */
+  readonly file?: string;
+}
+
+/** Runs webpack on real files, as a reader would. Runs in a process of its own. */
+export default async function runSample(state: SampleState): Promise<SampleRun> {
+  return withSampleFolder(state.files, async (folder) => {
+    const before = process.cwd();
+    process.chdir(folder);
+    try {
+      return withoutPaths(await runIn(folder, state), folder);
+    } finally {
+      process.chdir(before);
+    }
+  });
+}
+
+async function runIn(folder: string, state: SampleState): Promise<SampleRun> {
+  const built = await build(folder, state).catch((error: unknown) => ({ error }));
+  if ("error" in built) return failedRun(built.error, state);
+  const { stats } = built;
+  const all = "stats" in stats ? stats.stats : [stats];
+  const compilations = all.map(({ compilation }) => compilation);
+  const problems = (kind: "errors" | "warnings") =>
+    compilations.flatMap((compilation) => [...compilation[kind]].map(problemOf(folder)));
+  const results: SampleResult[] = [];
+  const missing: { index: number; message: string }[] = [];
+  // One after the other: scripts may write the same files.
+  for (const [index, wanted] of state.wanted.entries()) {
+    const result = await resultOf(wanted, stats, compilations).catch((error: unknown) => {
+      missing.push({ index, message: messageOf(error) });
+      return nothing;
+    });
+    results.push(result);
+  }
+  return { errors: problems("errors"), warnings: problems("warnings"), results, missing };
+}
+
+const nothing: SampleResult = { kind: "text", text: "", language: "plain" };
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function build(folder: string, { files, mode }: SampleState) {
+  const { default: webpack } = await import("webpack");
+  const configuration = await loadConfiguration(folder, Object.keys(files), mode);
+  const { promise, resolve, reject } = Promise.withResolvers<{ stats: Stats | MultiStats }>();
+  const done = (error: Error | null, stats?: Stats | MultiStats) =>
+    error || stats === undefined ? reject(error) : resolve({ stats });
+  const compiler = Array.isArray(configuration)
+    ? webpack(configuration, done)
+    : webpack(configuration, done);
+  const { stats } = await promise;
+  await new Promise((closed) => compiler?.close(closed));
+  return { stats };
+}
+
+/** The configuration is none, or a plugin threw. */
+async function failedRun(error: unknown, { wanted }: SampleState): Promise<SampleRun> {
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const text = error instanceof Error && error.name === "ValidationError" ? error.message : message;
+  return {
+    errors: [{ message: text, file: "webpack.config.js" }],
+    warnings: [],
+    missing: [],
+    results: wanted.map(() => ({
+      kind: "text",
+      text: `\u001B[31m${text}\u001B[39m`,
+      language: "ansi",
+    })),
+  };
+}
+
+const problemOf =
+  (folder: string) =>
+  (
+    error: Error & { readonly module?: { nameForCondition(): string | null } | null },
+  ): SampleProblem => {
+    const file = error.module?.nameForCondition() ?? undefined;
+    return {
+      message: error.message,
+      ...(file !== undefined && {
+        file: path.relative(folder, file).replaceAll("\\", "/"),
+      }),
+    };
+  };
+
+async function resultOf(
+  wanted: Wanted,
+  stats: Stats | MultiStats,
+  compilations: readonly Compilation[],
+): Promise<SampleResult> {
+  const [first] = compilations;
+  const output = first?.outputOptions.path ?? "";
+  switch (wanted.kind) {
+    case "emitted":
+      return { kind: "emitted", files: await emittedFiles(compilations) };
+    case "graph":
+      return { kind: "graph", graph: sampleGraph(compilations) };
+    case "stats":
+      return { kind: "text", text: statsText(stats, {}), language: "ansi" };
+    case "problems":
+      return {
+        kind: "text",
+        text: statsText(stats, { preset: "errors-warnings" }),
+        language: "ansi",
+      };
+    case "log":
+      return { kind: "text", text: await runScript(output, wanted.file, first), language: "ansi" };
+    case "output":
+      return {
+        kind: "text",
+        text: excerptOf(await readableCode(output, wanted.file, compilations), wanted),
+        language: path.extname(wanted.file).slice(1),
+      };
+  }
+}
+
+/** As webpack-cli prints it, apart from times, which differ each time. */
+function statsText(stats: Stats | MultiStats, options: object): string {
+  const own =
+    "stats" in stats
+      ? { children: stats.stats.map(({ compilation }) => optionsOf(compilation)) }
+      : optionsOf(stats.compilation);
+  return stats.toString({ ...own, ...options, colors: true, timings: false, builtAt: false });
+}
+
+function optionsOf({ options: { stats } }: Compilation): object {
+  if (typeof stats === "object") return stats;
+  return typeof stats === "string" ? { preset: stats } : stats === false ? { preset: "none" } : {};
+}

@@ -1,0 +1,33 @@
+import path from "node:path";
+import type { Code } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import type { SampleStates } from "./sample-states.ts";
+
+/** Placeholder until `components.ts` imports it. */
+export const sampleBarName = "_SampleBar";
+
+/** What comes below a sample: its files that the page doesn't show, and ways to run it. */
+export function barOf(states: SampleStates, url: string): MdxJsxFlowElement {
+  const hidden = Object.entries(states.unseen).filter(([, { isBinary }]) => isBinary !== true);
+  return {
+    type: "mdxJsxFlowElement",
+    name: sampleBarName,
+    attributes: [
+      { type: "mdxJsxAttribute", name: "name", value: states.name },
+      { type: "mdxJsxAttribute", name: "url", value: url },
+    ],
+    children: hidden.map(([name, { content }]): Code => ({
+      type: "code",
+      lang: path.extname(name).slice(1) || "plain",
+      meta: `title="${name}"`,
+      value: content.trimEnd(),
+    })),
+  };
+}
+
+/** Without extension: `samples/guides/caching/shop`. */
+export const downloadPath = (page: string, root: string, sample: string): string =>
+  `samples/${path
+    .relative(root, page)
+    .replaceAll("\\", "/")
+    .replace(/\.mdx?$/, "")}/${sample}`;

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { SourceFiles } from "./sample-project.ts";
+
+const project = path.resolve(import.meta.dirname, "../..");
+
+/**
+ * In the project, so that samples find its packages by the same relative paths on all machines, and
+ * webpack gives their modules the same ids. In `node_modules`, rules that exclude that folder would
+ * exclude samples, too.
+ */
+const parent = path.join(project, ".samples");
+
+/** Of a sample without one. Its name is in names that webpack makes unique. */
+const packageFile = `${JSON.stringify({ name: "sample", version: "1.0.0", private: true, type: "module" }, null, 2)}\n`;
+
+/** Writes a sample's files to a folder, which lasts as long as `use` takes. */
+export async function withSampleFolder<Result>(
+  files: SourceFiles,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(parent, { recursive: true });
+  // The name always has the same length, because it may be in what webpack emits.
+  const folder = await mkdtemp(path.join(parent, "run-"));
+  try {
+    const all: SourceFiles = { "package.json": { content: packageFile }, ...files };
+    await Promise.all(
+      Object.entries(all).map(async ([file, { content, isBinary = false }]) => {
+        const target = path.join(folder, file);
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(target, content, isBinary ? "base64" : "utf8");
+      }),
+    );
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Names the folder as readers would see it if it were `/project`, with packages of its own. */
+export function withoutPaths<Value>(value: Value, folder: string): Value {
+  const packages = path.join(project, "node_modules");
+  const replaced: readonly (readonly [string, string])[] = [
+    [path.relative(folder, packages), "./node_modules"],
+    [folder, "/project"],
+    [packages, "/project/node_modules"],
+    [project, "/project"],
+  ];
+  const clean = (text: string) =>
+    replaced.reduce((result, [from, to]) => result.replaceAll(from, to), text);
+  return JSON.parse(JSON.stringify(value), (_key, one: unknown) =>
+    typeof one === "string" ? clean(one) : one,
+  );
+}

@@ -1,0 +1,49 @@
+/** What came out when the build ran a sample. */
+
+/** A file that webpack emitted, relative to the output folder. */
+export interface EmittedFile {
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+  /** In bytes, after Brotli at its best. */
+  readonly compressed: number;
+  /** Paths of its source files. */
+  readonly sources: readonly string[];
+  /** Whether it's loaded only when code asks for it. */
+  readonly isOnDemand: boolean;
+}
+
+/** Modules and the chunks that have them. */
+export interface SampleGraph {
+  readonly chunks: readonly GraphChunk[];
+  readonly modules: readonly GraphModule[];
+}
+
+export interface GraphChunk {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly files: readonly string[];
+  readonly isInitial: boolean;
+}
+
+export interface GraphModule {
+  /** `./src/index.js` */
+  readonly name: string;
+  readonly size: number;
+  /** Ids. */
+  readonly chunks: readonly string[];
+  readonly imports: readonly { readonly name: string; readonly isOnDemand: boolean }[];
+}
+
+export type SampleResult =
+  | { readonly kind: "emitted"; readonly files: readonly EmittedFile[] }
+  | { readonly kind: "graph"; readonly graph: SampleGraph }
+  | {
+      readonly kind: "text";
+      readonly text: string;
+      /** Shiki's name, or `ansi` for what a terminal shows. */
+      readonly language: string;
+    };
+
+/** Id of a state → what its page wants to show of it, in that order. */
+export type SampleResults = Readonly<Record<string, readonly SampleResult[]>>;
