@@ -55,14 +55,14 @@ const sampleInTurn = pLimit(Math.ceil(availableParallelism() / 2));
  *
  * @throws if it takes too long
  */
-export const runSampleInProcess = (state: SampleState): Promise<SampleRun> =>
+export const runSampleInProcess = (state: SampleState, limit = sampleLimit): Promise<SampleRun> =>
   sampleInTurn(async () => {
-    const signal = AbortSignal.timeout(sampleLimit);
+    const signal = AbortSignal.timeout(limit);
     try {
       return await poolOf(sampling).run(state, { signal });
     } catch (error) {
       if (!signal.aborted) throw error;
-      throw new Error(`it has run for ${sampleLimit / 1000} seconds, and was ended`, {
+      throw new Error(`It was stopped after ${limit / 1000} seconds.`, {
         cause: error,
       });
     }

@@ -13,6 +13,8 @@ const shared: Config = {
       { useESM: true, tsconfig: "test/tsconfig.jest.json", diagnostics: false },
     ],
   },
+  // Folders of samples that run come and go.
+  modulePathIgnorePatterns: ["<rootDir>/.samples/"],
   moduleNameMapper: { "\\.css$": "<rootDir>/test/empty.ts" },
 };
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -8,13 +9,16 @@ import type { EmittedFile } from "../../src/site/code/sample-results.ts";
 /** All files that webpack emitted: what the page loads first, then what's loaded on demand. */
 export async function emittedFiles(
   compilations: readonly Compilation[],
+  withCode = false,
 ): Promise<readonly EmittedFile[]> {
   const files = await Promise.all(
     compilations.flatMap((compilation) =>
       compilation.getAssets().map(async ({ name }) => {
         const content = await readFile(path.join(compilation.outputOptions.path ?? "", name));
         const { length: compressed } = await promisify(brotliCompress)(content);
-        return { path: name, size: content.length, compressed, ...sourcesIn(name, compilation) };
+        const code = withCode && isUtf8(content) ? content.toString().trimEnd() : undefined;
+        const facts = sourcesIn(name, compilation);
+        return { path: name, size: content.length, compressed, ...facts, code };
       }),
     ),
   );
@@ -26,10 +30,10 @@ export async function emittedFiles(
   );
 }
 
-const extensions = [".html", ".js", ".mjs", ".cjs", ".css"];
+const extensions = [".html", ".js", ".mjs", ".cjs", ".ts", ".css", ".json"];
 
 /** HTML first, then the files that it loads, then the rest. */
-const rankOf = (file: EmittedFile): number => {
+export const rankOf = (file: { readonly path: string }): number => {
   const at = extensions.indexOf(path.extname(file.path));
   return at < 0 ? extensions.length : at;
 };

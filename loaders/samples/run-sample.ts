@@ -119,7 +119,7 @@ async function resultOf(
   const output = first?.outputOptions.path ?? "";
   switch (wanted.kind) {
     case "emitted":
-      return { kind: "emitted", files: await emittedFiles(compilations) };
+      return { kind: "emitted", files: await emittedFiles(compilations, wanted.withCode) };
     case "graph":
       return { kind: "graph", graph: sampleGraph(compilations) };
     case "stats":

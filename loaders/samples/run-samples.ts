@@ -50,9 +50,9 @@ export function pageSamples(runs: readonly RanState[], record: string | undefine
   };
 }
 
-/** The process was ended, or couldn't start. */
+/** The process was ended, by the sample or because it took too long. */
 const failedRun = (error: unknown): SampleRun => ({
-  errors: [{ message: error instanceof Error ? error.message : String(error) }],
+  errors: [{ message: `its process has ended. ${error instanceof Error ? error.message : ""}` }],
   warnings: [],
   results: [],
   missing: [],

@@ -1,5 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { once } from "../reference/once.ts";
 import type { SourceFiles } from "./sample-project.ts";
 
 const project = path.resolve(import.meta.dirname, "../..");
@@ -19,9 +20,10 @@ export async function withSampleFolder<Result>(
   files: SourceFiles,
   use: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  await mkdir(parent, { recursive: true });
+  await tidied();
   // The name always has the same length, because it may be in what webpack emits.
-  const folder = await mkdtemp(path.join(parent, "run-"));
+  const owner = String(process.pid).padStart(8, "0");
+  const folder = await mkdtemp(path.join(parent, `${owner}-`));
   try {
     const all: SourceFiles = { "package.json": { content: packageFile }, ...files };
     await Promise.all(
@@ -34,6 +36,23 @@ export async function withSampleFolder<Result>(
     return await use(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes what processes have left that were ended while a sample ran. */
+const tidied = once(async () => {
+  await mkdir(parent, { recursive: true });
+  const left = (await readdir(parent)).filter((name) => !isRunning(Number(name.split("-")[0])));
+  await Promise.all(
+    left.map((name) => rm(path.join(parent, name), { recursive: true, force: true })),
+  );
+});
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
   }
 }
 

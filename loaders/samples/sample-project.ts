@@ -12,7 +12,7 @@ export type SourceFiles = Readonly<Record<string, SourceFile>>;
 
 /** Something that a page shows of a built sample. */
 export type Wanted =
-  | { readonly kind: "emitted" }
+  | { readonly kind: "emitted"; readonly withCode?: true }
   | { readonly kind: "graph" }
   | { readonly kind: "stats" | "problems" }
   /** What a script prints that was emitted. */

@@ -48,6 +48,7 @@ export class SampleStates {
     if (fence.isDiff) {
       const content = applyDiff(this.#whole(file, undefined), code);
       this.#files.set(file, { content, line });
+      this.#shown.add(content.trimEnd());
       return code;
     }
     const { text, regions } = readRegions(code);

@@ -8,7 +8,8 @@ import "./sample-panes.css";
 
 /** A small project: its sources, its configuration, and webpack's real output. */
 export function SamplePanes() {
-  const { sources, config, outputs } = sample;
+  const { sources, config, variants } = sample;
+  const outputs = variants[0]?.outputs ?? [];
   const section = useRef<HTMLElement>(null);
   useEffect(() => (section.current ? followScrollBoxes(section.current) : undefined), []);
   return (

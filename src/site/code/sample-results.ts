@@ -11,6 +11,8 @@ export interface EmittedFile {
   readonly sources: readonly string[];
   /** Whether it's loaded only when code asks for it. */
   readonly isOnDemand: boolean;
+  /** Missing for binary files, and if it isn't asked for. */
+  readonly code?: string;
 }
 
 /** Modules and the chunks that have them. */

@@ -1,3 +1,5 @@
+import type { EmittedFile } from "./sample-results.ts";
+
 export interface SampleFile {
   /** Relative to the sample's folder, with forward slashes: `src/index.js`. */
   readonly path: string;
@@ -9,17 +11,18 @@ export interface SampleFile {
   readonly size: number;
 }
 
-/** A file that webpack emitted. Its path is relative to the output folder. */
-export interface SampleOutput extends SampleFile {
-  /** In bytes, after Brotli at its best. */
-  readonly compressed: number;
-  readonly sources: readonly string[];
-  readonly isOnDemand: boolean;
+export type SampleOutput = SampleFile & EmittedFile;
+
+/** What a sample emits in one mode. */
+export interface SampleVariant {
+  /** `"production"`, as it is in the configuration. */
+  readonly mode: string;
+  readonly outputs: readonly SampleOutput[];
 }
 
 /** What `import sample from "./sample/webpack.config.js?sample"` gives. */
 export interface Sample {
   readonly config: SampleFile;
   readonly sources: readonly SampleFile[];
-  readonly outputs: readonly SampleOutput[];
+  readonly variants: readonly SampleVariant[];
 }

@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { runSample } from "../../../loaders/sample/run-sample.ts";
+import runSample from "../../../loaders/samples/run-sample.ts";
+import type { SourceFile } from "../../../loaders/samples/sample-project.ts";
 import {
   imports,
   tallLayout,
@@ -99,20 +97,23 @@ describe.each([
 
 describe("the drawn program", () => {
   it("becomes the drawn assets when webpack builds it", async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), "flow-"));
-    await mkdir(path.join(folder, "src"));
-    for (const { name } of wideLayout.modules)
-      await writeFile(path.join(folder, "src", name), textOf(name));
-    const config = path.join(folder, "webpack.config.js");
-    const text = `export default {
-      mode: "production",
+    const config = `export default {
       entry: "./src/index.ts",
       output: { assetModuleFilename: "[name][ext]", webassemblyModuleFilename: "sum.wasm" },
     };`;
-    await writeFile(config, text);
-    const { outputs } = await runSample(config, text);
-    await rm(folder, { recursive: true });
-    expect(outputs.map((output) => output.path).toSorted()).toEqual(names(wideLayout.assets));
+    const sources = wideLayout.modules.map(({ name }): [string, SourceFile] => {
+      const text = textOf(name);
+      return typeof text === "string"
+        ? [`src/${name}`, { content: text }]
+        : [`src/${name}`, { content: text.toString("base64"), isBinary: true }];
+    });
+    const { results } = await runSample({
+      ...{ id: "flow 1", name: "flow", mode: "production", line: 1 },
+      files: { ...Object.fromEntries(sources), "webpack.config.js": { content: config } },
+      wanted: [{ kind: "emitted", line: 1 }],
+    });
+    const files = results[0]?.kind === "emitted" ? results[0].files : [];
+    expect(files.map((file) => file.path).toSorted()).toEqual(names(wideLayout.assets));
     expect(names(tallLayout.assets)).toEqual(names(wideLayout.assets));
   });
 });

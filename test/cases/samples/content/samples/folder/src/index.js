@@ -1,0 +1,4 @@
+const name = "reader";
+// #region greeting
+console.log(`Hello, ${name}!`);
+// #endregion
