@@ -10,7 +10,7 @@ export const contentComponents: Readonly<Record<string, string>> = {
   DevtoolBuilder: "islands.tsx",
   Emitted: "sample-results.tsx",
   Glossary: "glossary.tsx",
-  Graph: "sample-results.tsx",
+  Graph: "sample-graph.tsx",
   Log: "sample-results.tsx",
   Output: "sample-results.tsx",
   Pages: "pages.tsx",

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { codeMark, plainFence } from "../site/code/code-marks.ts";
 import type { EmittedFile } from "../site/code/sample-results.ts";
 import { grouped } from "../site/text/numbers.ts";
@@ -82,9 +81,3 @@ const FileRow = ({ file }: { readonly file: EmittedFile }) => (
     <td>{grouped(file.compressed)} bytes</td>
   </tr>
 );
-
-/** Modules and chunks. */
-export const Graph = ({ result }: ResultProps): ReactNode => {
-  const found = useResult(result);
-  return found?.kind === "graph" ? null : null;
-};
