@@ -17,23 +17,30 @@ const { Compilation: stages, sources } = webpack;
  * has changed if the last build had another webpack.
  */
 export class ReferencePlugin {
+  /** Known once all modules are; missing in development, and on sites without a reference. */
+  static factsOf(compilation: Compilation): PublicFacts | undefined {
+    return known.get(compilation);
+  }
+
   apply(compiler: Compiler): void {
     const { name } = ReferencePlugin;
     new TooltipsPlugin().apply(compiler);
     let report: string | undefined;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      let facts: PublicFacts | undefined;
       // Before `ArticlesPlugin` stops the threads that have read most of them.
       compilation.hooks.finishModules.tapPromise({ name, stage: -1 }, async (modules) => {
         // Another content folder may document something else.
         if (entriesIn(modules).length === 0) return;
         // The cache starts anew with another webpack.
         const cache = compilation.getCache("reference");
-        facts = await cache.providePromise("facts", null, readFactsInThread);
+        known.set(compilation, await cache.providePromise("facts", null, readFactsInThread));
       });
       compilation.hooks.processAssets.tap(
         { name, stage: stages.PROCESS_ASSETS_STAGE_ADDITIONAL },
-        () => void (report = facts && this.#emit(compilation, facts)),
+        () => {
+          const facts = known.get(compilation);
+          report = facts && this.#emit(compilation, facts);
+        },
       );
     });
     compiler.hooks.afterDone.tap(name, () => {
@@ -64,6 +71,8 @@ export class ReferencePlugin {
     });
   }
 }
+
+const known = new WeakMap<Compilation, PublicFacts>();
 
 const entriesIn = (modules: Iterable<Module>): readonly ReferenceEntry[] =>
   [...pageFacts(modules).values()].flatMap((page) => page.entries ?? []);

@@ -2,8 +2,10 @@ import webpack, { type Compilation, type Compiler } from "webpack";
 import type { SearchIndex } from "../src/site/search/search-index.ts";
 import type { PageSection } from "../src/types.ts";
 import { ContentPlugin } from "./content-plugin.ts";
+import { addFlags } from "./content/option-flags.ts";
 import { pageFacts } from "./content/page-facts.ts";
 import { assetHash } from "./output/asset-hash.ts";
+import { ReferencePlugin } from "./reference-plugin.ts";
 
 const { Compilation: stages, sources } = webpack;
 
@@ -34,10 +36,11 @@ export class SearchPlugin {
   async #index(compilation: Compilation): Promise<SearchIndex> {
     const { pages, routes } = await ContentPlugin.contentOf(compilation);
     const facts = pageFacts(compilation.modules);
+    const withFlags = addFlags(ReferencePlugin.factsOf(compilation)?.flags ?? []);
     const articles = pages.map(({ path, url, title, description }) => {
       const { sections = [], readmeIds = [] } = facts.get(path) ?? {};
-      if (readmeIds.length === 0) return { url, title, description, sections };
-      return { url, title, description, sections: withShortReadme(sections, readmeIds) };
+      const all = sections.map((section) => withFlags(url, section));
+      return { url, title, description, sections: withShortReadme(all, readmeIds) };
     });
     const others = routes
       .filter(({ hasArticle, isHidden }) => !hasArticle && !isHidden)

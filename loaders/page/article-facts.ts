@@ -1,19 +1,19 @@
 import { Parser } from "htmlparser2";
 import { parseSrcset } from "srcset";
 import type { PageFacts, ShownOrigins } from "../../src/types.ts";
-import { sectionGatherer } from "./page-sections.ts";
+import { SectionGatherer } from "./page-sections.ts";
 
 /** Reads the rendered HTML, so that the search and the policy include the output of components. */
 export function articleFacts(html: string): Required<Pick<PageFacts, "sections" | "origins">> {
-  const sections = sectionGatherer();
+  const sections = new SectionGatherer();
   const origins = originGatherer();
   const parser = new Parser({
     onopentag(name, attributes) {
       sections.open(name, attributes);
       origins.open(name, attributes);
     },
-    ontext: sections.text,
-    onclosetag: sections.close,
+    ontext: (text) => sections.text(text),
+    onclosetag: (name) => sections.close(name),
   });
   parser.end(html);
   return { sections: sections.result(), origins: origins.result() };

@@ -8,47 +8,83 @@ interface OpenSection extends PageSection {
   code: string;
 }
 
-/** Splits an article at its headings for the search. A section without a heading may come first. */
-export function sectionGatherer() {
-  const sections: OpenSection[] = [{ id: "", level: 1, title: "", text: "", code: "" }];
-  const open = { hidden: 0, heading: 0, block: 0, program: 0 };
-  const add = (text: string) => {
-    const section = sections.at(-1);
-    if (section === undefined || open.hidden > 0) return;
-    if (open.heading > 0) section.title += text;
-    else if (open.program > 0) section.code += text;
-    else section.text += text;
-  };
-  return {
-    text: add,
-    open(name: string, { id = "", ...attributes }: Readonly<Record<string, string>>) {
-      const isBadge = open.heading > 0 && attributes.class === "badge";
-      if (open.hidden > 0 || isBadge || isHidden(name, attributes))
-        open.hidden += Number(!voidElements.has(name));
-      else if (headings.test(name)) {
-        sections.push({ id, level: Number(name[1]), title: "", text: "", code: "" });
-        open.heading += 1;
-      } else if (name === "pre") {
-        add("\n");
-        open.block += 1;
-      } else if (name === "code" && open.block === 0) add("`");
-      else if (name === "code") open.program += Number(isProgram(attributes["data-language"]));
-      else if (breaks.has(name)) add(open.heading > 0 ? " " : "\n");
-      else if (cells.has(name)) add(open.heading > 0 ? " " : cellStart);
-    },
-    close(name: string) {
-      if (open.hidden > 0) open.hidden -= Number(!voidElements.has(name));
-      else if (headings.test(name)) open.heading -= 1;
-      else if (name === "code" && open.block === 0) add("`");
-      else if (name === "pre") {
-        add("\n");
-        open.block -= 1;
-        open.program = 0;
-      }
-    },
-    result: (): readonly PageSection[] => tidySections(sections).filter(isFilled),
-  };
+/**
+ * Splits an article for the search: at its headings, and at the terms of a list that have an id. A
+ * section without a heading may come first.
+ */
+export class SectionGatherer {
+  #section = begun("", 1);
+  /** The last one with a heading, which goes on after a list. */
+  #headed = this.#section;
+  #sections = [this.#section];
+  /** What the list's terms are in. */
+  #owner = "";
+  #open = { hidden: 0, heading: 0, block: 0, program: 0 };
+
+  text(text: string) {
+    if (this.#open.hidden > 0) return;
+    if (this.#open.heading > 0) this.#section.title += text;
+    else if (this.#open.program > 0) this.#section.code += text;
+    else this.#section.text += text;
+  }
+
+  open(name: string, { id = "", ...attributes }: Readonly<Record<string, string>>) {
+    const open = this.#open;
+    const isBadge = open.heading > 0 && attributes.class === "badge";
+    if (open.hidden > 0 || isBadge || isHidden(name, attributes))
+      open.hidden += Number(!voidElements.has(name));
+    else if (headings.test(name)) {
+      this.#begin(id, Number(name[1]));
+      this.#headed = this.#section;
+    } else if (name === "dt" && id !== "") this.#begin(id, this.#headed.level + 1);
+    else if (name === "dl") this.#owner = ownerIn(attributes);
+    else if (name === "pre") {
+      this.text("\n");
+      open.block += 1;
+    } else if (name === "code" && open.block === 0)
+      this.text(this.#isTerm() ? `\`${this.#owner}` : "`");
+    else if (name === "code") open.program += Number(isProgram(attributes["data-language"]));
+    else if (breaks.has(name)) this.text(open.heading > 0 ? " " : "\n");
+    else if (cells.has(name)) this.text(open.heading > 0 ? " " : cellStart);
+  }
+
+  close(name: string) {
+    const open = this.#open;
+    if (open.hidden > 0) open.hidden -= Number(!voidElements.has(name));
+    else if (headings.test(name)) open.heading = 0;
+    else if (name === "code" && open.block === 0) {
+      this.text("`");
+      // A term is a name, and then its type.
+      if (this.#isTerm()) [open.heading, open.program] = [0, 1];
+    } else if (name === "dt") [open.heading, open.program] = [0, 0];
+    else if (name === "dl") this.#section = this.#headed;
+    else if (name === "pre") {
+      this.text("\n");
+      open.block -= 1;
+      open.program = 0;
+    }
+  }
+
+  result(): readonly PageSection[] {
+    return tidySections(this.#sections).filter(isFilled);
+  }
+
+  #begin(id: string, level: number) {
+    this.#section = begun(id, level);
+    this.#sections.push(this.#section);
+    this.#open.heading = 1;
+  }
+
+  #isTerm = () => this.#open.heading > 0 && this.#section !== this.#headed;
 }
+
+const begun = (id: string, level: number): OpenSection => ({
+  id,
+  level,
+  title: "",
+  text: "",
+  code: "",
+});
 
 const isFilled = ({ id, text, code }: PageSection) => id + text + code !== "";
 
@@ -68,12 +104,19 @@ const cellStart = " · ";
 const isProgram = (language: string | undefined) =>
   language !== undefined && language !== "plain" && isSource(language);
 
-/** The search ignores tools, buttons, pictures, and text for screen readers only. */
+/** Names in a list are seldom unique: `Compiler.` of `Compiler.hooks`. */
+const ownerIn = ({ "data-of": owner }: Readonly<Record<string, string>>) =>
+  owner === undefined ? "" : `${owner}.`;
+
+/**
+ * The search ignores tools, buttons, pictures, text for screen readers only, and lists of flags,
+ * which are in the entries of their options, too.
+ */
 const isHidden = (name: string, { class: classes = "", ...attributes }: Record<string, string>) =>
   /^(?:button|svg|style|script|select|option|template)$/.test(name) ||
   "data-island" in attributes ||
   attributes["aria-hidden"] === "true" ||
-  /\bvisually-hidden\b/.test(classes);
+  /\b(?:visually-hidden|flags)\b/.test(classes);
 
 /** Programs are not quoted, so keep only words that the page hasn't used before. */
 function tidySections(sections: readonly OpenSection[]): readonly PageSection[] {

@@ -30,7 +30,7 @@ export const memberList = (
   own: ReadonlyMap<string, OwnItem>,
 ): BlockContent => ({
   type: "blockquote",
-  data: { hName: "dl", hProperties: { className: ["members"] } },
+  data: { hName: "dl", hProperties: { className: ["members"], dataOf: ownerOf(entries) } },
   children: entries.flatMap((entry) => {
     const [type = []] = entry.facts.find((fact) => fact.name === "Type")?.values ?? [];
     const marks = entry.isDeprecated ? [badge("deprecated")] : [];
@@ -40,6 +40,12 @@ export const memberList = (
     return content.length === 0 ? [term] : [term, definition(content)];
   }),
 });
+
+/** For the search. Some members are called by what they are in already: `this.emitFile`. */
+function ownerOf([entry]: readonly Entry[]): string | undefined {
+  const [, owner] = /^member ([^.]+)/.exec(entry?.name ?? "") ?? [];
+  return entry?.title.includes(".") === true ? undefined : owner;
+}
 
 /** `chunks` of `member StatsAsset.chunks`. */
 export const nameOf = ({ name }: Entry): string => name.replace(/^member [^.]+\./, "");

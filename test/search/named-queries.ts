@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import type { SearchEngine } from "../../src/site/search/engine.ts";
 import type { IndexedPage, SearchIndex } from "../../src/site/search/search-index.ts";
 
@@ -37,10 +39,11 @@ export const codeHeadings = ({ pages }: SearchIndex): readonly Named[] =>
       sections.flatMap(({ title, id, isReadme }) => {
         // Options of packages come after webpack's with the same name.
         if (isReadme === true) return [];
-        const [, own] = /^`(\w+[.A-Z][\w.]+)`$/.exec(title) ?? [];
-        // Other things have the same name as an option of a plugin.
-        const isInPlugin = own !== undefined && page.endsWith("Plugin") && !own.includes("Plugin");
-        const name = isInPlugin ? `${page}.${own}` : own;
+        const [, own] = /^`(\w+[.A-Z][\w.]+)(?:\(.*\))?`$/.exec(title) ?? [];
+        // Other things have the same name as an option of a plugin, or a member of an object.
+        const [, owner] = /^(\w+Plugin|\w+(?= Object))/.exec(page) ?? [];
+        const isOwned = own !== undefined && owner !== undefined && !/Plugin|^[A-Z]\w*\./.test(own);
+        const name = isOwned ? `${owner}.${own}` : own;
         // A page that is called like an option is about it.
         const slug = url.split("/").at(-2)?.replaceAll("-", "");
         const isPage = slug?.toLowerCase() === name?.toLowerCase();
@@ -48,6 +51,36 @@ export const codeHeadings = ({ pages }: SearchIndex): readonly Named[] =>
       }),
     ),
   );
+
+/** What all members of objects (`Compiler.run`, `this.emitFile`) are called without these. */
+export function members({ pages }: SearchIndex): readonly Named[] {
+  const all = pages.flatMap(({ url, sections }) =>
+    sections.flatMap(({ title, id, isReadme }) => {
+      const [, owner = "", name] = /^`(.*[^\w])?(\w+)(?:\(.*\))?`$/.exec(title) ?? [];
+      return name === undefined || isReadme === true ? [] : [{ owner, name, url: `${url}#${id}` }];
+    }),
+  );
+  return all
+    .filter(({ owner, name, url }) => {
+      const isMember = /^(?:[A-Z]\w*|this)\.$/.test(owner) && url.startsWith("/api/");
+      return isMember && /[a-z][A-Z]/.test(name);
+    })
+    .map(({ name }) => ({
+      name,
+      // `output.path` is `outputPath`, too.
+      urls: all
+        .filter((one) => one.name === name || normal(one.owner + one.name) === normal(name))
+        .map(({ url }) => url),
+    }));
+}
+
+/** Every flag of webpack, which leads to the option that it sets. */
+export const flags = async (folder: string): Promise<readonly Named[]> => {
+  const text = await readFile(path.join(folder, "reference/cli.json"), "utf8");
+  const list: { readonly flags: readonly { readonly name: string; readonly url: string }[] } =
+    JSON.parse(text);
+  return list.flags.map(({ name, url }) => ({ name, urls: [url] }));
+};
 
 const namesOf = ({ title, url }: IndexedPage) => [title, url.split("/").at(-2) ?? ""];
 

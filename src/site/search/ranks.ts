@@ -24,14 +24,16 @@ export interface EntryNames {
   /** Of a glossary heading. */
   readonly term: Name | undefined;
   /**
-   * A heading in code font (an option, a hook, a function), whole and its last part. What's on a
-   * plugin's page is in the plugin: `BannerPlugin.banner`.
+   * A heading in code font (an option, a hook, a function), whole and its last part. What's on the
+   * page of a plugin or an object is in it: `BannerPlugin.banner`, `Compilation.getAsset`.
    */
   readonly code: readonly Name[];
-  /** How many options such a heading names: 2 for `output.path`. */
+  /** How many options such a heading names: 2 for `output.path`. One more for what's seldom meant. */
   readonly depth: number;
   /** Whether such a heading is an option of a package: who types `filename` means webpack's. */
   readonly isReadme: boolean;
+  /** Which flags set the option: `--output-path`. */
+  readonly flags: readonly string[];
 }
 
 /** Ignores a leading `webpack`, because every page is about webpack. */
@@ -58,8 +60,9 @@ export function entryNames({ url, title: page }: IndexedPage, section: PageSecti
   const { id, title } = section;
   const slug = url.split("/").at(-2) ?? "";
   const [, own] = /^`([^`(]+)[^`]*`$/.exec(title) ?? [];
-  const isInPlugin = own !== undefined && /Plugin$/.test(page) && !own.includes("Plugin");
-  const code = isInPlugin ? `${page}.${own}` : own;
+  const [owner = ""] = /^.+Plugin$|^\w+(?= Object$)/.exec(page) ?? [];
+  const isOwned = owner !== "" && own !== undefined && !isCalledByOwner.test(own);
+  const code = isOwned ? `${owner}.${own}` : own;
   return {
     page:
       id === ""
@@ -68,10 +71,21 @@ export function entryNames({ url, title: page }: IndexedPage, section: PageSecti
     term: id !== "" && slug === "glossary" ? nameOf(title) : undefined,
     code: code === undefined ? [] : [code, code.split(".").at(-1) ?? ""].map(nameOf),
     isReadme: section.isReadme === true,
-    // An option of a plugin is seldom meant, unless its plugin is named.
-    depth: code === undefined ? 0 : code.split(/[./]/).length + Number(isInPlugin),
+    depth: code === undefined ? 0 : code.split(/[./]/).length + unlikeliness(code, url),
+    flags: section.text.match(flagLines)?.flatMap((line) => line.match(/--[\w-]+/g) ?? []) ?? [],
   };
 }
+
+/** `DllPlugin.path`, `Compilation.hooks` */
+const isCalledByOwner = /Plugin|^[A-Z]\w*\./;
+
+/** Who types `publicPath` means an option, but neither a plugin's nor a field of the stats. */
+function unlikeliness(code: string, url: string): number {
+  if (!/^[A-Z]\w*\./.test(code)) return 0;
+  return url.startsWith("/api/") ? 0.5 : Number(code.includes("Plugin"));
+}
+
+const flagLines = /^`--[\w-]+`(?:, `--[\w-]+`)*$/gm;
 
 /** A higher rank comes first, whatever the score. */
 const ranks = {
@@ -93,10 +107,14 @@ export function rankOf(names: EntryNames, query: Name): number {
   const { typed, stems, words, isOneWord, isFlag } = query;
   const { term, code } = names;
   const page = isFlag ? [] : names.page;
+  // `emitAssets` isn't `emitAsset`.
+  const isOther = !code.some(({ literal }) => literal === query.literal);
+  const distance = names.depth / 100 + Number(isOther) / 10;
   if (typed === "") return ranks.none;
+  if (isFlag && names.flags.includes(query.text)) return ranks.exactCode;
   // `this._module` isn't the page about `module`.
   if (/[._]/.test(query.text) && code.some(({ text }) => text === query.text))
-    return names.isReadme ? ranks.readme : ranks.exactCode;
+    return names.isReadme ? ranks.readme : ranks.exactCode - distance;
   // A title says more than the last part of an address.
   const place = page.findIndex((name) => name.typed === typed);
   if (place !== -1) return ranks.page - place / 10;
@@ -105,13 +123,13 @@ export function rankOf(names: EntryNames, query: Name): number {
   // `CommonJS` is a term before it's the option `output.library.commonjs`.
   if (isTerm && isLong && term.isOneWord && term.typed === typed) return ranks.word;
   const isCode = isOneWord && code.some((name) => name.typed === typed);
-  const isLiteral = isLong && !isFlag && code.some(({ literal }) => literal === query.literal);
+  const isLiteral = isLong && !isFlag && !isOther;
   if (isCode && names.isReadme) return isLiteral ? ranks.readme : ranks.none;
   // `output.publicPath` comes before `module.generator.asset.publicPath`.
   if (isCode && isLong)
-    return (code[0]?.typed === typed ? ranks.wholeCode : ranks.longCode) - names.depth / 100;
+    return (code[0]?.literal === query.literal ? ranks.wholeCode : ranks.longCode) - distance;
   if (isTerm && term.typed === typed) return ranks.term;
-  if (isCode) return ranks.code - names.depth / 100;
+  if (isCode) return ranks.code - distance;
   const stem = words.join("");
   const isSimilar =
     page.some((name) => name.stems === stems) ||

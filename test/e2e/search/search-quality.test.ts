@@ -4,10 +4,13 @@ import type { SearchIndex } from "../../../src/site/search/search-index.ts";
 import {
   answerTo,
   codeHeadings,
+  flags,
+  members,
   otherWays,
   sections,
   terms,
   titles,
+  type Named,
 } from "../../search/named-queries.ts";
 import { oneIn } from "../sample.ts";
 import { missed, readIndex } from "../../search/quality.ts";
@@ -31,16 +34,24 @@ describe("the embedded search of the site", () => {
     ["each section of the site by its name", sections, otherWays],
     ["each term of the glossary", terms, otherWays],
     ["each option, hook and function", codeHeadings, () => []],
+    ["each member of an object by its own name", members, () => []],
   ])("leads to %s at once", (_what, namedIn, others) => {
     const named = namedIn(index);
     const all = named.length > 500 ? oneIn(3, named) : named;
     expect(all.length).toBeGreaterThan(0);
-    const wrong = all.flatMap(({ name, urls }) =>
-      [name, ...others(name)]
-        .map((query) => ({ query, answer: answerTo(search, query) ?? "nothing" }))
-        .filter(({ answer }) => !urls.includes(answer))
-        .map(({ query, answer }) => `${query} leads to ${answer}, not to ${urls.join(" or ")}`),
-    );
-    expect(wrong).toEqual([]);
+    expect(all.flatMap((one) => astray(search, one, others(one.name)))).toEqual([]);
+  });
+
+  it("leads from each flag to the option that it sets", async () => {
+    const all = await flags("dist");
+    expect(all.length).toBeGreaterThan(1000);
+    expect(oneIn(10, all).flatMap((one) => astray(search, one))).toEqual([]);
   });
 });
+
+/** A line for each query that leads to something else. */
+const astray = (search: SearchEngine, { name, urls }: Named, others: readonly string[] = []) =>
+  [name, ...others]
+    .map((query) => ({ query, answer: answerTo(search, query) ?? "nothing" }))
+    .filter(({ answer }) => !urls.includes(answer))
+    .map(({ query, answer }) => `${query} leads to ${answer}, not to ${urls.join(" or ")}`);

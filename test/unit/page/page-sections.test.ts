@@ -21,5 +21,20 @@ describe("the sections of an article", () => {
       { id: "", level: 1, title: "", text: "text", code: "" },
     ]));
 
+  it("are one for each member of a list, called by what it's in, whose text isn't the list's", () => {
+    const member = (name: string) =>
+      `<dt id="a-${name}"><code>${name}</code> <code>number</code><span class="badge">x</span></dt>` +
+      `<dd><p>Says ${name}.</p></dd>`;
+    const html = `<h2 id="a">A</h2><p>before</p><dl data-of="StatsAsset">${member("b")}${member("c")}</dl><p>after</p>`;
+    expect(sectionsOf(html)).toEqual([
+      { id: "a", level: 2, title: "A", text: "before\nafter", code: "" },
+      { id: "a-b", level: 3, title: "`StatsAsset.b`", text: "Says b.", code: "number" },
+      { id: "a-c", level: 3, title: "`StatsAsset.c`", text: "Says c.", code: "" },
+    ]);
+  });
+
+  it("leave out lists of flags, which options have", () =>
+    expect(sectionsOf(`<p>text</p><ul class="flags"><li>--mode</li></ul>`)[0]?.text).toBe("text"));
+
   it("are none where nothing is said", () => expect(sectionsOf("<p> </p>")).toEqual([]));
 });

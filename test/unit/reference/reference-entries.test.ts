@@ -55,6 +55,7 @@ describe("<Member> and <Members>", () => {
       '<dt id="statsmoduleissuer-profile"><code>profile',
     ]);
     expect(text).toContain("<p>What it&#x27;s called.</p>");
+    expect(text).toContain('<dl class="members" data-of="StatsModuleIssuer">');
   });
 
   it("report a name that the owner doesn't have, in its line", async () => {

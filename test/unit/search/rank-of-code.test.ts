@@ -25,4 +25,26 @@ describe("a heading in code font", () => {
     expect(rank("CommonJS", "CommonJS", "/glossary/")).toBeGreaterThan(
       rank("`output.library.commonjs`", "CommonJS"),
     ));
+
+  it("ranks higher in the number that is typed", () =>
+    expect(rank("`stats.runtimeModules`", "runtimeModules")).toBeGreaterThan(
+      rank("`runtimeModule`", "runtimeModules"),
+    ));
+
+  it("ranks lower if it's a member of something that isn't named, not an option", () => {
+    const member = (query: string) => rank("`StatsAsset.publicPath`", query, "/api/stats/");
+    expect(rank("`output.publicPath`", "publicPath")).toBeGreaterThan(member("publicPath"));
+    expect(member("StatsAsset.publicPath")).toBeGreaterThan(member("publicPath"));
+  });
+
+  it("ranks highest if its flag is typed, whatever else is called like that", () => {
+    const option = (text: string) =>
+      entryNames(page, { id: "x", level: 3, title: "`target`", text, code: "" });
+    const ranks = ["`--target`", "`--target-a`, `--target`", "`--target` sets it."].map((text) =>
+      rankOf(option(text), nameOfQuery(parseQuery("--target"))),
+    );
+    expect(ranks[0]).toBeGreaterThan(rank("Target", "--target", "/glossary/"));
+    expect(ranks[1]).toBe(ranks[0]);
+    expect(ranks[2]).toBeLessThan(ranks[0] ?? 0);
+  });
 });
