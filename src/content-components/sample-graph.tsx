@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { graphLayout } from "../site/code/graph-layout.ts";
 import { graphNodes, type GraphEdge, type GraphNode } from "../site/code/graph-nodes.ts";
 import type { GraphChunk } from "../site/code/sample-results.ts";
@@ -36,19 +37,30 @@ function Drawing({ chunks, nodes, edges }: DrawnProps) {
   const onDemand = new Set(chunks.filter(({ isInitial }) => !isInitial).map(({ id }) => id));
   const layout = graphLayout(new Map(chunks.map((one) => [one.id, titleOf(one)])), nodes, edges);
   const { width, height } = layout;
+  const arrow = `arrow${useId()}`;
   return (
     <div className="drawing">
       <svg viewBox={`0 0 ${width} ${height}`} {...{ width, height }} aria-hidden>
-        {layout.chunks.map(({ id, title, x, y, ...size }) => (
+        <marker id={arrow} viewBox="0 0 8 8" refX={7} refY={4} markerWidth={5} orient="auto">
+          <path d="M0 0l8 4-8 4z" />
+        </marker>
+        {layout.chunks.map(({ id, title: _, x, y, ...size }) => (
           <g key={id} className={onDemand.has(id) ? "chunk on-demand" : "chunk"}>
             <rect {...{ x, y }} {...size} rx={8} />
-            <text x={x + 2} y={y - 8}>
-              {title}
-            </text>
           </g>
         ))}
         {layout.lines.map(({ d, isOnDemand }) => (
-          <path key={d} d={d} className={isOnDemand ? "import on-demand" : "import"} />
+          <path
+            key={d}
+            d={d}
+            markerEnd={`url(#${arrow})`}
+            className={isOnDemand ? "import on-demand" : "import"}
+          />
+        ))}
+        {layout.chunks.map(({ id, title, x, y }) => (
+          <text key={id} className="title" x={x + 2} y={y - 8}>
+            {title}
+          </text>
         ))}
         {layout.nodes.map(({ node, x, y, ...size }) => (
           <g key={node.id} className="module">
@@ -63,8 +75,8 @@ function Drawing({ chunks, nodes, edges }: DrawnProps) {
   );
 }
 
-const titleOf = ({ files: [file], name, id, isInitial }: GraphChunk) =>
-  `${file ?? name ?? id}${isInitial ? "" : " (on demand)"}`;
+const titleOf = ({ files, name, id, isInitial }: GraphChunk) =>
+  `${files.join(", ") || name || id}${isInitial ? "" : " (on demand)"}`;
 
 /** The same for those who don't see it. */
 const InWords = ({ chunks, nodes, edges }: DrawnProps) => (

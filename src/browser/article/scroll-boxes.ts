@@ -1,11 +1,12 @@
-/** Makes code blocks and tables that scroll focusable, and offers to wrap long lines of code. */
+/** Makes code blocks, tables, and drawings that scroll focusable, and offers to wrap long lines of code. */
 export function followScrollBoxes(article: Element): () => void {
   const observer = new ResizeObserver((entries) => {
     // All are measured before one changes: otherwise, each would take a layout of the whole page.
     const boxes = entries.map(({ target }) => measured(target));
     for (const box of boxes) markScrollBox(box);
   });
-  for (const box of article.querySelectorAll(".code > pre, .table")) observer.observe(box);
+  for (const box of article.querySelectorAll(".code > pre, .table, .drawing"))
+    observer.observe(box);
   return () => observer.disconnect();
 }
 
@@ -33,7 +34,12 @@ function markScrollBox({ box, isCut, scrollsDown }: ScrollBox): void {
   }
   box.setAttribute("tabindex", "0");
   box.setAttribute("role", "group");
-  box.setAttribute("aria-label", isCode ? "Code" : "Table");
+  box.setAttribute("aria-label", labelOf(box));
+}
+
+function labelOf(box: Element): string {
+  if (box.matches("pre")) return "Code";
+  return box.matches(".table") ? "Table" : "Drawing";
 }
 
 function offerToWrap(code: Element, isCut: boolean): void {

@@ -14,6 +14,7 @@ import "../article/code-tabs.css";
 import "../article/components.css";
 import "../article/facts.css";
 import "../article/glossary.css";
+import "../article/sample-graph.css";
 import "../article/scroll-boxes.css";
 import "../article/tables.css";
 // After the rules for all tables, which it overrides.
