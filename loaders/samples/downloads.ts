@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { strToU8, zipSync } from "fflate";
+import { pinned } from "./pinned-packages.ts";
 import type { SourceFiles } from "./sample-project.ts";
 
 const require = createRequire(import.meta.url);
@@ -11,13 +12,6 @@ export interface SampleDownload {
   readonly mode: string;
   readonly files: SourceFiles;
 }
-
-const project: {
-  devDependencies: Record<string, string>;
-  dependencies: Record<string, string>;
-} = require("../../package.json");
-
-const pinned = { ...project.dependencies, ...project.devDependencies };
 
 /** A zip file. Its files have no date, so that it's the same each time. */
 export function zipOf(download: SampleDownload): Uint8Array {
@@ -66,14 +60,14 @@ export function versionsOf(files: SourceFiles): Readonly<Record<string, string>>
     texts.some((text) =>
       ["'", '"'].some((quote) => new RegExp(`${quote}${name}[/${quote}]`).test(text)),
     );
-  const named = ["webpack", "webpack-cli", ...Object.keys(pinned).filter(isNamed)];
+  const named = ["webpack", "webpack-cli", ...[...pinned].filter(isNamed)];
   const all = new Set(named.flatMap((name) => [name, ...peersOf(name)]));
   return Object.fromEntries([...all].toSorted().map((name) => [name, versionOf(name)]));
 }
 
 const peersOf = (name: string): readonly string[] =>
   Object.keys(packageOf(name).peerDependencies ?? {}).filter(
-    (peer) => peer in pinned && packageOf(name).peerDependenciesMeta?.[peer]?.optional !== true,
+    (peer) => pinned.has(peer) && packageOf(name).peerDependenciesMeta?.[peer]?.optional !== true,
   );
 
 const versionOf = (name: string) => packageOf(name).version;

@@ -4,6 +4,7 @@ import type { SampleResult } from "../../src/site/code/sample-results.ts";
 import { emittedFiles } from "./emitted-files.ts";
 import { excerptOf } from "./excerpt.ts";
 import { loadConfiguration } from "./load-configuration.ts";
+import { unpinnedPackages } from "./pinned-packages.ts";
 import { readableCode } from "./readable-code.ts";
 import { runScript } from "./run-script.ts";
 import { sampleGraph } from "./sample-graph.ts";
@@ -59,7 +60,13 @@ async function runIn(folder: string, state: SampleState): Promise<SampleRun> {
     });
     results.push(result);
   }
-  return { errors: problems("errors"), warnings: problems("warnings"), results, missing };
+  const unpinned = unpinnedPackages(compilations, folder, state.files);
+  return {
+    errors: [...problems("errors"), ...unpinned],
+    warnings: problems("warnings"),
+    results,
+    missing,
+  };
 }
 
 const nothing: SampleResult = { kind: "text", text: "", language: "plain" };
