@@ -2,22 +2,21 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { followScrollBoxes } from "../../browser/article/scroll-boxes.ts";
 import { CodeBlock } from "../../content-components/code-block.tsx";
 import { grouped } from "../../site/text/numbers.ts";
-import type { SampleFile, SampleOutput } from "../../site/code/sample.ts";
+import type { Sample, SampleFile, SampleOutput } from "../../site/code/sample.ts";
 import sample from "./sample/webpack.config.js?sample";
 import "./sample-panes.css";
 
 /** A small project: its sources, its configuration, and webpack's real output. */
 export function SamplePanes() {
   const { sources, config, variants } = sample;
-  const outputs = variants[0]?.outputs ?? [];
   const section = useRef<HTMLElement>(null);
   useEffect(() => (section.current ? followScrollBoxes(section.current) : undefined), []);
   return (
     <section ref={section} className="sample" aria-labelledby="sample-title">
       <h2 id="sample-title">See what webpack emits</h2>
       <p className="sample-lead">
-        This small project was built along with this page. Here are the files that webpack emitted
-        and their sizes.
+        This small project was built along with this page. Choose a mode to see what webpack emits,
+        and how much production saves.
       </p>
       <div className="sample-panes">
         <Pane title="What you write">
@@ -28,13 +27,35 @@ export function SamplePanes() {
           <SampleFacts />
         </Pane>
         <Pane title="What the browser gets">
-          <SampleFiles name="sample-outputs" files={outputs} open="index.html" />
-          <p className="sample-total">{totalOf(outputs)}</p>
+          <Modes variants={variants} />
         </Pane>
       </div>
     </section>
   );
 }
+
+/** What webpack emits in each mode. Radio buttons work without scripts. */
+const Modes = ({ variants }: Pick<Sample, "variants">) => (
+  <>
+    <fieldset className="sample-modes">
+      <legend>
+        <code>mode</code>
+      </legend>
+      {variants.map(({ mode }, index) => (
+        <label key={mode}>
+          <input type="radio" name="sample-mode" value={index} defaultChecked={index === 0} />
+          <code>{mode}</code>
+        </label>
+      ))}
+    </fieldset>
+    {variants.map(({ mode, outputs }, index) => (
+      <div key={mode} className="sample-variant">
+        <SampleFiles name={`sample-outputs-${index}`} files={outputs} open="index.html" />
+        <p className="sample-total">{totalOf(outputs)}</p>
+      </div>
+    ))}
+  </>
+);
 
 interface PaneProps {
   readonly title: string;

@@ -37,14 +37,23 @@ describe("the landing page", () => {
     });
     const text = await page.$eval(".article", ({ textContent }) => textContent);
     expect(text.split(/\s+/).length).toBeGreaterThan(50);
-    const rows = await page.$$eval(".sample-outputs summary", (all) =>
-      all.map(({ textContent }) => textContent.trim()),
+    const rows = await page.$$eval(".sample-variant summary", (all) =>
+      all.flatMap((one) => (one.checkVisibility() ? [one.textContent.trim()] : [])),
     );
     for (const row of rows) expect(row).toMatch(/^[\w.]+ [\d,]+ bytes, \d+ compressed$/);
     const sizes = rows.map((row) => Number(/([\d,]+) bytes/.exec(row)?.[1]?.replace(",", "")));
     const sum = sizes.reduce((one, other) => one + other, 0);
     const total = await page.$eval(".sample-total", ({ textContent }) => textContent);
     expect(total).toContain(`5 files, ${sum.toLocaleString("en")} bytes`);
+    await page.click('.sample-modes [value="1"]');
+    const totals = await page.$$eval(".sample-total", (all) =>
+      all.map((one) => ({
+        size: Number(/([\d,]+) bytes/.exec(one.textContent)?.[1]?.replace(",", "")),
+        isSeen: one.checkVisibility(),
+      })),
+    );
+    expect(totals.map(({ isSeen }) => isSeen)).toEqual([false, true]);
+    expect(totals[1]?.size).toBeGreaterThan(2 * sum);
     expect(await install(page)).toEqual(npm);
     await choose(page, "yarn");
     expect(await install(page)).toEqual(yarn);
