@@ -20,9 +20,10 @@ export default async function articleLoader(
 ): Promise<string> {
   const page = { path: pageFile(this), source, options: this.getOptions() };
   const compiled = await compileInThread(page);
-  const { facts, filesRead, filesLookedFor, code } = splitFacts(compiled);
+  const { facts, filesRead, filesLookedFor, foldersRead, code } = splitFacts(compiled);
   for (const file of filesRead) this.addDependency(file);
   for (const file of filesLookedFor) this.addMissingDependency(file);
+  for (const folder of foldersRead) this.addContextDependency(folder);
   return `${code}
 import { renderArticle } from ${JSON.stringify(renderer)};
 export function _facts() {

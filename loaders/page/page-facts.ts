@@ -27,6 +27,8 @@ interface CollectedFacts {
   readonly filesRead: string[];
   /** Only creating or deleting these recompiles the page. */
   readonly filesLookedFor: string[];
+  /** Any change in one of these does. */
+  readonly foldersRead: string[];
 }
 
 declare module "vfile" {
@@ -50,6 +52,7 @@ export function factsOf(file: VFile): CollectedFacts {
     downloads: [],
     filesRead: [],
     filesLookedFor: [],
+    foldersRead: [],
   });
 }
 
@@ -86,13 +89,13 @@ export interface SampleFacts {
   readonly downloads: readonly SampleDownload[];
 }
 
-interface SplitFacts extends Pick<CollectedFacts, "filesRead" | "filesLookedFor"> {
+interface SplitFacts extends Pick<CollectedFacts, "filesRead" | "filesLookedFor" | "foldersRead"> {
   readonly facts: PageFacts & SampleFacts;
   readonly code: string;
 }
 
 export function splitFacts(compiled: string): SplitFacts {
   const end = compiled.indexOf("\n");
-  const { filesRead, filesLookedFor, ...facts } = JSON.parse(compiled.slice(0, end));
-  return { facts, filesRead, filesLookedFor, code: compiled.slice(end + 1) };
+  const { filesRead, filesLookedFor, foldersRead, ...facts } = JSON.parse(compiled.slice(0, end));
+  return { facts, filesRead, filesLookedFor, foldersRead, code: compiled.slice(end + 1) };
 }

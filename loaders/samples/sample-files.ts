@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
-import { globSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { VFile } from "vfile";
-import { isFile, read } from "../page/page-facts.ts";
+import { exists, factsOf } from "../page/page-facts.ts";
 import { readRegions } from "./regions.ts";
 import type { SourceFile } from "./sample-project.ts";
 
@@ -18,12 +18,14 @@ export interface SampleFile extends SourceFile {
  */
 export function folderFiles(page: VFile, root: string, name: string): Map<string, SampleFile> {
   const folder = path.join(root, "samples", name);
+  if (!exists(page, folder)) return new Map();
+  factsOf(page).foldersRead.push(folder);
   const paths = globSync("**/*", { cwd: folder }).filter((file) =>
-    isFile(page, path.join(folder, file)),
+    statSync(path.join(folder, file)).isFile(),
   );
   return new Map(
     paths.toSorted().map((file): [string, SampleFile] => {
-      const content = read(page, path.join(folder, file));
+      const content = readFileSync(path.join(folder, file));
       const key = file.replaceAll("\\", "/");
       if (!isUtf8(content)) return [key, { content: content.toString("base64"), isBinary: true }];
       const { text, regions } = readRegions(content.toString());

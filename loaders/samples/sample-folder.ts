@@ -1,9 +1,13 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { realpathSync } from "node:fs";
 import path from "node:path";
 import { once } from "../reference/once.ts";
 import type { SourceFiles } from "./sample-project.ts";
 
-const project = path.resolve(import.meta.dirname, "../..");
+const project = realpathSync(path.resolve(import.meta.dirname, "../.."));
+
+/** Also where it's a link. */
+const packages = realpathSync(path.join(project, "node_modules"));
 
 /**
  * In the project, so that samples find its packages by the same relative paths on all machines, and
@@ -58,7 +62,6 @@ function isRunning(id: number): boolean {
 
 /** Names the folder as readers would see it if it were `/project`, with packages of its own. */
 export function withoutPaths<Value>(value: Value, folder: string): Value {
-  const packages = path.join(project, "node_modules");
   const replaced: readonly (readonly [string, string])[] = [
     [path.relative(folder, packages), "./node_modules"],
     [folder, "/project"],

@@ -29,7 +29,7 @@ const newVotes: Edit = (project) =>
  * None of them makes webpack build again what another one should have: each has files of its own.
  */
 export const edits: Readonly<Record<string, readonly Edit[]>> = {
-  "texts, parts, images, JSON, front matter, components, islands, style sheets, and a sample": [
+  "texts, parts, images, JSON, front matter, components, islands, style sheets, and samples": [
     replace("content/guides/first.mdx", "goes on", "continues"),
     replace("content/guides/square.svg", 'width="40"', 'width="50"'),
     replace("content/guides/shared.mdx", "shared by", "common to"),
@@ -43,6 +43,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     replace("src/islands/devtool-builder.tsx", "How precise it is", "How precise"),
     append("src/islands/devtool-builder.css", ".devtool-builder { order: 1; }\n"),
     append("src/components/footer/footer.css", ".footer { order: 1; }\n"),
+    replace("content/samples/greeting/src/greeting.js", "Hello!", "Welcome!"),
     replace("src/components/landing/sample/src/bill.json", "Kim", "Robin"),
     replace("src/components/landing/sample/webpack.config.js", "contenthash:8", "contenthash:7"),
   ],
@@ -55,5 +56,6 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
       replace("content/redirects.json", "/old/", "/older/"),
       replace("content/site.json", "Get started", "Begin"),
       append("static/favicon.ico", "\0"),
+      (project) => project.write("content/samples/greeting/src/unused.js", "export default 1;\n"),
     ],
 };
