@@ -66,9 +66,14 @@ const blocksOf = (states: readonly RanState[]): readonly Block[] =>
   );
 
 const titleOf = (wanted: Wanted): string =>
-  "file" in wanted && wanted.file !== undefined
-    ? [wanted.kind, wanted.file, "from" in wanted && wanted.from].filter(Boolean).join(" ")
-    : wanted.kind;
+  [
+    wanted.kind,
+    "file" in wanted && wanted.file,
+    "page" in wanted && wanted.page,
+    "from" in wanted && wanted.from,
+  ]
+    .filter(Boolean)
+    .join(" ");
 
 /** Without colors, and without the version of webpack, which says nothing about the sample. */
 function textOf(result: SampleResult): string {

@@ -6,6 +6,7 @@ import { excerptOf } from "./excerpt.ts";
 import { loadConfiguration } from "./load-configuration.ts";
 import { unpinnedPackages } from "./pinned-packages.ts";
 import { readableCode } from "./readable-code.ts";
+import { runPage } from "./run-page.ts";
 import { runScript } from "./run-script.ts";
 import { sampleGraph } from "./sample-graph.ts";
 import type { SampleState, Wanted } from "./sample-project.ts";
@@ -138,7 +139,7 @@ async function resultOf(
         language: "ansi",
       };
     case "log":
-      return { kind: "text", text: await runScript(output, wanted.file, first), language: "ansi" };
+      return { kind: "text", text: await logOf(wanted, output, first), language: "ansi" };
     case "output":
       return {
         kind: "text",
@@ -147,6 +148,13 @@ async function resultOf(
       };
   }
 }
+
+const logOf = (
+  { file, page }: Extract<Wanted, { readonly kind: "log" }>,
+  output: string,
+  compilation: Compilation | undefined,
+): Promise<string> =>
+  page === undefined ? runScript(output, file, compilation) : runPage(output, page);
 
 /** As webpack-cli prints it, apart from times, which differ each time. */
 function statsText(stats: Stats | MultiStats, options: object): string {

@@ -15,8 +15,8 @@ export type Wanted =
   | { readonly kind: "emitted"; readonly withCode?: true }
   | { readonly kind: "graph" }
   | { readonly kind: "stats" | "problems" }
-  /** What a script prints that was emitted. */
-  | { readonly kind: "log"; readonly file: string | undefined }
+  /** What an emitted script prints in Node.js, or a page in a browser. */
+  | { readonly kind: "log"; readonly file?: string; readonly page?: string }
   | ({ readonly kind: "output"; readonly file: string } & Excerpt);
 
 /** Whole lines: from the first one with a text, to the next one with another. */

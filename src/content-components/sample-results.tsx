@@ -21,8 +21,10 @@ interface OutputProps extends ResultProps {
 }
 
 interface LogProps extends ResultProps {
-  /** In the output folder; by default, that of the first entry. */
+  /** A script in the output folder, for Node.js; by default, that of the first entry. */
   readonly file?: string;
+  /** HTML or a script in the output folder, for a browser. */
+  readonly page?: string;
 }
 
 /** Part of a file that webpack emitted. */
