@@ -31,7 +31,8 @@ export async function readableCode(
   const parser = parsers[path.extname(name)];
   if (!isMinimized || parser === undefined) return text;
   const { format } = await import("prettier");
-  return format(parser === "html" ? withQuotes(text) : text, { parser });
+  // Webpack's HTML may have an end tag whose start tag was left out, which Prettier can't read.
+  return format(parser === "html" ? withQuotes(text) : text, { parser }).catch(() => text);
 }
 
 /** Prettier takes the end of `src=a/b.js` for the end of the tag. */

@@ -60,6 +60,7 @@ function isRunning(id: number): boolean {
 export function withoutPaths<Value>(value: Value, folder: string): Value {
   const packages = path.join(project, "node_modules");
   const replaced: readonly (readonly [string, string])[] = [
+    [`./${path.relative(folder, packages)}`, "./node_modules"],
     [path.relative(folder, packages), "./node_modules"],
     [folder, "/project"],
     [packages, "/project/node_modules"],
