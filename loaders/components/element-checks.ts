@@ -73,13 +73,13 @@ function componentProblems(
 }
 
 const codeTabs =
-  '<CodeTabs> shows two to eight fences with a "title" each, and nothing else between them.';
+  '<CodeTabs> shows two to eight fences with a "title" or "file" each, and nothing else between them.';
 
 const isSample = (children: readonly RootContent[]) =>
   children.length >= 2 &&
   children.length <= 8 &&
   children.every(
-    (child) => child.type === "code" && /\b(?:title|filename)=/.test(child.meta ?? ""),
+    (child) => child.type === "code" && /\b(?:title|filename|file)=/.test(child.meta ?? ""),
   );
 
 function elementProblems(node: Element, name: string): readonly string[] {

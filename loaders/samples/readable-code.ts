@@ -31,8 +31,17 @@ export async function readableCode(
   const parser = parsers[path.extname(name)];
   if (!isMinimized || parser === undefined) return text;
   const { format } = await import("prettier");
-  return format(text, { parser });
+  // Webpack's HTML may have an end tag whose start tag was left out, which Prettier can't read.
+  return format(parser === "html" ? withQuotes(text) : text, { parser }).catch(() => text);
 }
+
+/** Prettier takes the end of `src=a/b.js` for the end of the tag. */
+const withQuotes = (html: string): string =>
+  html.replaceAll(/<[a-z][^<>]*>/gi, (tag) =>
+    tag.replaceAll(/=(?:"[^"]*"|'[^']*'|([^\s"'=<>`]+))/g, (all, bare?: string) =>
+      bare === undefined ? all : `="${bare}"`,
+    ),
+  );
 
 /** @throws if there is none */
 export async function emittedName(output: string, file: string): Promise<string> {

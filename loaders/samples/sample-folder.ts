@@ -63,6 +63,7 @@ function isRunning(id: number): boolean {
 /** Names the folder as readers would see it if it were `/project`, with packages of its own. */
 export function withoutPaths<Value>(value: Value, folder: string): Value {
   const replaced: readonly (readonly [string, string])[] = [
+    [`./${path.relative(folder, packages)}`, "./node_modules"],
     [path.relative(folder, packages), "./node_modules"],
     [folder, "/project"],
     [packages, "/project/node_modules"],

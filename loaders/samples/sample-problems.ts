@@ -6,7 +6,8 @@ import type { SampleState } from "./sample-project.ts";
 export function problemsOfRun(state: SampleState, run: SampleRun): readonly PageProblem[] {
   const { errors, warnings, missing } = run;
   const { name, expected, wanted } = state;
-  const isWrong = expected !== "error" && errors.length > 0;
+  // What ended the process isn't what the page wants to show.
+  const isWrong = (expected !== "error" || run.isLost === true) && errors.length > 0;
   const isWarned = expected !== "warning" && warnings.length > 0;
   const found = expected === "error" ? errors : warnings;
   if (isWrong || isWarned)

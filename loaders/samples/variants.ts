@@ -57,20 +57,23 @@ export function variantsOf(files: SourceFiles, toggles: readonly Toggle[]): read
   }));
 }
 
+/** In JSON, the name is in quotes. */
 function withValue(files: SourceFiles, { name, values }: Toggle, index: number): SourceFiles {
   const [own = ""] = values;
   const key = name.split(".").at(-1) ?? name;
-  const written = `${key}: ${own}`;
-  const places = Object.entries(files).filter(
-    ([, { content, isBinary }]) => isBinary !== true && content.includes(written),
+  const places = Object.entries(files).flatMap(([path, file]) =>
+    [key, `"${key}"`]
+      .filter((written) => file.isBinary !== true && file.content.includes(`${written}: ${own}`))
+      .map((written) => ({ path, file, written })),
   );
   const [place] = places;
   if (place === undefined || places.length > 1)
     throw new Error(
-      `${places.length === 0 ? "no file" : "more than one file"} of the sample has \`${written}\`.`,
+      `${places.length === 0 ? "no file" : "more than one place"} of the sample has \`${key}: ${own}\`.`,
     );
-  const [path, file] = place;
-  if (file.content.split(written).length > 2) throw new Error(`${path} has \`${written}\` twice.`);
-  const content = file.content.replace(written, () => `${key}: ${values[index] ?? ""}`);
+  const { path, file, written } = place;
+  const parts = file.content.split(`${written}: ${own}`);
+  if (parts.length > 2) throw new Error(`${path} has \`${key}: ${own}\` twice.`);
+  const content = parts.join(`${written}: ${values[index] ?? ""}`);
   return { ...files, [path]: { ...file, content } };
 }
