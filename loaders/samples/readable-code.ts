@@ -1,6 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Compilation } from "webpack";
+import { folderOf } from "./emitted-files.ts";
 
 /** Parsers of Prettier. */
 const parsers: Readonly<Record<string, string>> = {
@@ -25,9 +26,10 @@ export async function readableCode(
 ): Promise<string> {
   const name = await emittedName(output, file);
   const text = await readFile(path.join(output, name), "utf8");
-  const isMinimized = compilations.some(
-    (compilation) => compilation.getAsset(name)?.info.minimized === true,
-  );
+  const isMinimized = compilations.some((compilation) => {
+    const own = path.relative(folderOf(compilation), path.join(output, name));
+    return compilation.getAsset(own.replaceAll("\\", "/"))?.info.minimized === true;
+  });
   const parser = parsers[path.extname(name)];
   if (!isMinimized || parser === undefined) return text;
   const { format } = await import("prettier");

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Compilation, MultiStats, Stats } from "webpack";
 import type { SampleResult } from "../../src/site/code/sample-results.ts";
-import { emittedFiles } from "./emitted-files.ts";
+import { emittedFiles, folderOf, outputFolder } from "./emitted-files.ts";
 import { excerptOf } from "./excerpt.ts";
 import { loadConfiguration } from "./load-configuration.ts";
 import { unpinnedPackages } from "./pinned-packages.ts";
@@ -123,7 +123,7 @@ async function resultOf(
   compilations: readonly Compilation[],
 ): Promise<SampleResult> {
   const [first] = compilations;
-  const output = first?.outputOptions.path ?? "";
+  const output = outputFolder(compilations);
   switch (wanted.kind) {
     case "emitted":
       return { kind: "emitted", files: await emittedFiles(compilations, wanted.withCode) };
@@ -138,7 +138,7 @@ async function resultOf(
         language: "ansi",
       };
     case "log":
-      return { kind: "text", text: await runScript(output, wanted.file, first), language: "ansi" };
+      return { kind: "text", text: await logOf(wanted.file, compilations), language: "ansi" };
     case "output":
       return {
         kind: "text",
@@ -146,6 +146,13 @@ async function resultOf(
         language: path.extname(wanted.file).slice(1),
       };
   }
+}
+
+/** The first entry's file is in the folder of its own compilation. */
+function logOf(file: string | undefined, compilations: readonly Compilation[]): Promise<string> {
+  const [first] = compilations;
+  const isFirst = file === undefined && first !== undefined;
+  return runScript(isFirst ? folderOf(first) : outputFolder(compilations), file, first);
 }
 
 /** As webpack-cli prints it, apart from times, which differ each time. */
