@@ -15,7 +15,7 @@ export async function emittedFiles(
   const files = await Promise.all(
     compilations.flatMap((compilation) =>
       compilation.getAssets().map(async ({ name }) => {
-        const file = path.join(folderOf(compilation), name);
+        const file = path.join(folderOf(compilation), name.replace(/[?#].*$/s, ""));
         const content = await readFile(file);
         const { length: compressed } = await promisify(brotliCompress)(content);
         const code = withCode && isUtf8(content) ? content.toString().trimEnd() : undefined;

@@ -2,6 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Compilation } from "webpack";
 import { folderOf } from "./emitted-files.ts";
+import { quotedHtml } from "./quoted-html.ts";
 
 /** Parsers of Prettier. */
 const parsers: Readonly<Record<string, string>> = {
@@ -33,7 +34,7 @@ export async function readableCode(
   const parser = parsers[path.extname(name)];
   if (!isMinimized || parser === undefined) return text;
   const { format } = await import("prettier");
-  return format(text, { parser });
+  return format(parser === "html" ? quotedHtml(text) : text, { parser });
 }
 
 /** @throws if there is none */
