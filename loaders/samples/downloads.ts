@@ -44,14 +44,22 @@ function withPackage({ path, mode, files }: SampleDownload): SourceFiles {
     name: path.split("/").at(-1),
     version: "1.0.0",
     private: true,
-    type: "module",
     scripts: { build: hasMode ? "webpack" : `webpack --mode ${mode}` },
-    ...(own === undefined ? {} : JSON.parse(own)),
+    ...(own === undefined ? { type: "module" } : JSON.parse(own)),
+    ...(ownPackages(files).length > 0 && {
+      dependencies: Object.fromEntries(ownPackages(files).map((name) => [name, "*"])),
+    }),
     devDependencies: versionsOf(files),
     stackblitz: { startCommand: "npm run build" },
   };
   return { ...files, "package.json": { content: `${JSON.stringify(given, null, 2)}\n` } };
 }
+
+/** Without an entry in `package.json`, npm removes what a sample has in `node_modules`. */
+const ownPackages = (files: SourceFiles): readonly string[] =>
+  Object.keys(files).flatMap(
+    (file) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\/package\.json$/.exec(file)?.[1] ?? [],
+  );
 
 /** Of the packages whose names are in a sample, and of those that they need. */
 export function versionsOf(files: SourceFiles): Readonly<Record<string, string>> {
@@ -62,7 +70,8 @@ export function versionsOf(files: SourceFiles): Readonly<Record<string, string>>
     );
   const named = ["webpack", "webpack-cli", ...[...pinned].filter(isNamed)];
   const all = new Set(named.flatMap((name) => [name, ...peersOf(name)]));
-  return Object.fromEntries([...all].toSorted().map((name) => [name, versionOf(name)]));
+  const installed = [...all].filter((name) => !ownPackages(files).includes(name));
+  return Object.fromEntries(installed.toSorted().map((name) => [name, versionOf(name)]));
 }
 
 const peersOf = (name: string): readonly string[] =>

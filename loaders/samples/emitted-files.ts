@@ -11,14 +11,17 @@ export async function emittedFiles(
   compilations: readonly Compilation[],
   withCode = false,
 ): Promise<readonly EmittedFile[]> {
+  const root = outputFolder(compilations);
   const files = await Promise.all(
     compilations.flatMap((compilation) =>
       compilation.getAssets().map(async ({ name }) => {
-        const content = await readFile(path.join(compilation.outputOptions.path ?? "", name));
+        const file = path.join(folderOf(compilation), name.replace(/[?#].*$/s, ""));
+        const content = await readFile(file);
         const { length: compressed } = await promisify(brotliCompress)(content);
         const code = withCode && isUtf8(content) ? content.toString().trimEnd() : undefined;
         const facts = sourcesIn(name, compilation);
-        return { path: name, size: content.length, compressed, ...facts, code };
+        const shown = path.relative(root, file).replaceAll("\\", "/");
+        return { path: shown, size: content.length, compressed, ...facts, code };
       }),
     ),
   );
@@ -28,6 +31,20 @@ export async function emittedFiles(
       rankOf(a) - rankOf(b) ||
       (a.path < b.path ? -1 : 1),
   );
+}
+
+export const folderOf = ({ outputOptions }: Compilation): string => outputOptions.path ?? "";
+
+/** The folder that has those of all compilations. */
+export function outputFolder(compilations: readonly Compilation[]): string {
+  const [first = "", ...others] = compilations.map(folderOf);
+  return others.reduce(sharedFolder, first);
+}
+
+function sharedFolder(a: string, b: string): string {
+  const others = b.split(path.sep);
+  const differs = a.split(path.sep).findIndex((part, at) => part !== others[at]);
+  return differs < 0 ? a : a.split(path.sep).slice(0, differs).join(path.sep);
 }
 
 const extensions = [".html", ".js", ".mjs", ".cjs", ".ts", ".css", ".json"];

@@ -24,7 +24,9 @@ export function unpinnedPackages(
     ...compilations.flatMap((compilation) => usedBy(compilation, folder)),
     ...Object.entries(files).flatMap(([file, { content }]) => importedBy(file, content)),
   ];
-  const wrong = used.filter(([, name]) => !pinned.has(name));
+  const isOwn = (name: string) =>
+    Object.keys(files).some((file) => file.startsWith(`node_modules/${name}/`));
+  const wrong = used.filter(([, name]) => !pinned.has(name) && !isOwn(name));
   return [...new Map(wrong.map(([file, name]) => [name, file]))].map(([name, file]) => ({
     message: `it uses ${name}, which isn't in package.json: expected a package that the lock file pins.`,
     file,

@@ -1,6 +1,8 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Compilation } from "webpack";
+import { folderOf } from "./emitted-files.ts";
+import { quotedHtml } from "./quoted-html.ts";
 
 /** Parsers of Prettier. */
 const parsers: Readonly<Record<string, string>> = {
@@ -25,23 +27,16 @@ export async function readableCode(
 ): Promise<string> {
   const name = await emittedName(output, file);
   const text = await readFile(path.join(output, name), "utf8");
-  const isMinimized = compilations.some(
-    (compilation) => compilation.getAsset(name)?.info.minimized === true,
-  );
+  const isMinimized = compilations.some((compilation) => {
+    const own = path.relative(folderOf(compilation), path.join(output, name));
+    return compilation.getAsset(own.replaceAll("\\", "/"))?.info.minimized === true;
+  });
   const parser = parsers[path.extname(name)];
   if (!isMinimized || parser === undefined) return text;
   const { format } = await import("prettier");
   // Webpack's HTML may have an end tag whose start tag was left out, which Prettier can't read.
-  return format(parser === "html" ? withQuotes(text) : text, { parser }).catch(() => text);
+  return format(parser === "html" ? quotedHtml(text) : text, { parser }).catch(() => text);
 }
-
-/** Prettier takes the end of `src=a/b.js` for the end of the tag. */
-const withQuotes = (html: string): string =>
-  html.replaceAll(/<[a-z][^<>]*>/gi, (tag) =>
-    tag.replaceAll(/=(?:"[^"]*"|'[^']*'|([^\s"'=<>`]+))/g, (all, bare?: string) =>
-      bare === undefined ? all : `="${bare}"`,
-    ),
-  );
 
 /** @throws if there is none */
 export async function emittedName(output: string, file: string): Promise<string> {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Compilation, MultiStats, Stats } from "webpack";
 import type { SampleResult } from "../../src/site/code/sample-results.ts";
-import { emittedFiles } from "./emitted-files.ts";
+import { emittedFiles, folderOf, outputFolder } from "./emitted-files.ts";
 import { excerptOf } from "./excerpt.ts";
 import { loadConfiguration } from "./load-configuration.ts";
 import { unpinnedPackages } from "./pinned-packages.ts";
@@ -123,8 +123,7 @@ async function resultOf(
   stats: Stats | MultiStats,
   compilations: readonly Compilation[],
 ): Promise<SampleResult> {
-  const [first] = compilations;
-  const output = first?.outputOptions.path ?? "";
+  const output = outputFolder(compilations);
   switch (wanted.kind) {
     case "emitted":
       return { kind: "emitted", files: await emittedFiles(compilations, wanted.withCode) };
@@ -139,7 +138,7 @@ async function resultOf(
         language: "ansi",
       };
     case "log":
-      return { kind: "text", text: await logOf(wanted, output, first), language: "ansi" };
+      return { kind: "text", text: await logOf(wanted, compilations), language: "ansi" };
     case "output":
       return {
         kind: "text",
@@ -149,12 +148,16 @@ async function resultOf(
   }
 }
 
-const logOf = (
+/** The first entry's file is in the folder of its own compilation. */
+function logOf(
   { file, page }: Extract<Wanted, { readonly kind: "log" }>,
-  output: string,
-  compilation: Compilation | undefined,
-): Promise<string> =>
-  page === undefined ? runScript(output, file, compilation) : runPage(output, page);
+  compilations: readonly Compilation[],
+): Promise<string> {
+  if (page !== undefined) return runPage(outputFolder(compilations), page);
+  const [first] = compilations;
+  const isFirst = file === undefined && first !== undefined;
+  return runScript(isFirst ? folderOf(first) : outputFolder(compilations), file, first);
+}
 
 /** As webpack-cli prints it, apart from times, which differ each time. */
 function statsText(stats: Stats | MultiStats, options: object): string {

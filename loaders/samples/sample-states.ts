@@ -16,6 +16,8 @@ export class SampleStates {
   readonly #shown = new Set<string>();
   /** Whether a fence has changed it since its last state. */
   #isChanged = false;
+  /** Whether its last state has other files than its fences. */
+  #isVariant = false;
 
   /** @param files of its folder */
   constructor(name: string, files: Map<string, SampleFile>) {
@@ -84,7 +86,8 @@ export class SampleStates {
 
   /** Returns the id of the state, and the index of what it shows. */
   show(wanted: Wanted, line: number): readonly [id: string, index: number] {
-    if (this.#isChanged || this.#states.length === 0) this.#add(this.files, line);
+    if (this.#isChanged || this.#isVariant || this.#states.length === 0)
+      this.#add(this.files, line);
     const last = this.#states.at(-1);
     if (last === undefined) throw new Error("A state was added.");
     const all = [...last.wanted, { ...wanted, line }];
@@ -101,11 +104,13 @@ export class SampleStates {
       ...last,
       wanted: wanted.map((one) => ({ ...one, line })),
     };
+    this.#isVariant = true;
     return last.id;
   }
 
   #add(files: SourceFiles, line: number) {
     this.#isChanged = false;
+    this.#isVariant = false;
     this.#states.push({
       id: `${this.name} ${this.#states.length + 1}`,
       name: this.name,
