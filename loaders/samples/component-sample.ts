@@ -1,8 +1,9 @@
 import { isUtf8 } from "node:buffer";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { plainFence } from "../../src/site/code/code-marks.ts";
 import type { SampleFile } from "../../src/site/code/sample.ts";
-import { parseFence } from "../code/code-fence.ts";
+import { languageOfFile } from "../code/languages.ts";
 import { highlightInProcess } from "../workers.ts";
 import { rankOf } from "./emitted-files.ts";
 import type { SourceFile, SourceFiles } from "./sample-project.ts";
@@ -32,8 +33,7 @@ export async function readSampleFolder(folder: string): Promise<SourceFiles> {
 /** A file as readers see it: highlighted, unless it isn't text. */
 export async function shown(file: string, source: SourceFile | undefined): Promise<SampleFile> {
   const { content = "", isBinary = source === undefined } = source ?? {};
-  const extension = path.extname(file).slice(1);
-  const fence = parseFence(extension === "svg" ? "xml" : extension, undefined);
+  const fence = plainFence(languageOfFile(file));
   const [html] = isBinary ? [] : await highlightInProcess([{ code: content.trimEnd(), fence }]);
   const size = Buffer.byteLength(content, isBinary ? "base64" : "utf8");
   return { path: file, language: fence.language, html, size };

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Code } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import { languageOfFile } from "../code/languages.ts";
 import type { SampleStates } from "./sample-states.ts";
 
 /** Placeholder until `components.ts` imports it. */
@@ -18,7 +19,7 @@ export function barOf(states: SampleStates, url: string): MdxJsxFlowElement {
     ],
     children: hidden.map(([name, { content }]): Code => ({
       type: "code",
-      lang: path.extname(name).slice(1) || "plain",
+      lang: languageOfFile(name),
       meta: `title="${name}"`,
       value: content.trimEnd(),
     })),

@@ -1,4 +1,5 @@
 import type { Code, Parents, RootContent } from "mdast";
+import { languageOfFile } from "../code/languages.ts";
 import type { SampleFence } from "./sample-fence.ts";
 
 /**
@@ -18,7 +19,7 @@ export function showFence(
   if (isHidden) parent.children.splice(at, 1);
   else if (whole !== undefined && parent.type === "root") {
     const { position } = node;
-    const lang = file.split(".").at(-1) ?? "plain";
+    const lang = languageOfFile(file);
     const fence = (own: Code["lang"], title: string, value: string): Code => ({
       ...{ type: "code", lang: own, value, position },
       meta: `title="${title}" lang=${lang}`,
