@@ -34,13 +34,21 @@ export interface SampleProblem {
 export default async function runSample(state: SampleState): Promise<SampleRun> {
   return withSampleFolder(state.files, async (folder) => {
     const before = process.cwd();
+    const environment = { ...process.env };
     process.chdir(folder);
     try {
       return withoutPaths(await runIn(folder, state), folder);
     } finally {
       process.chdir(before);
+      restoreEnvironment(environment);
     }
   });
+}
+
+/** Configurations may set variables, which the next sample must not have. */
+function restoreEnvironment(before: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+  Object.assign(process.env, before);
 }
 
 async function runIn(folder: string, state: SampleState): Promise<SampleRun> {
