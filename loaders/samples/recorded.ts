@@ -81,7 +81,7 @@ function textOf(result: SampleResult): string {
     return result.files.map(({ path: file, size }) => `${file} ${size} bytes`).join("\n");
   if (result.kind === "graph") return graphText(result.graph);
   const text = stripVTControlCharacters(result.text);
-  return text.replaceAll(/\bwebpack \d+\.\d+\.\d+ compiled/g, "webpack compiled").trimEnd();
+  return text.replaceAll(/\bwebpack \d+\.\d+\.\d+(?=\)? compiled)/g, "webpack").trimEnd();
 }
 
 const graphText = ({ modules }: SampleGraph): string =>

@@ -58,7 +58,7 @@ async function runIn(folder: string, state: SampleState): Promise<SampleRun> {
   const all = "stats" in stats ? stats.stats : [stats];
   const compilations = all.map(({ compilation }) => compilation);
   const problems = (kind: "errors" | "warnings") =>
-    compilations.flatMap((compilation) => [...compilation[kind]].map(problemOf(folder)));
+    compilations.flatMap((compilation) => problemsOf(compilation, kind).map(problemOf(folder)));
   const results: SampleResult[] = [];
   const missing: { index: number; message: string }[] = [];
   // One after the other: scripts may write the same files.
@@ -111,6 +111,10 @@ async function failedRun(error: unknown, { wanted }: SampleState): Promise<Sampl
     })),
   };
 }
+
+/** Without those that the configuration ignores. */
+const problemsOf = (compilation: Compilation, kind: "errors" | "warnings") =>
+  kind === "errors" ? compilation.getErrors() : compilation.getWarnings();
 
 const problemOf =
   (folder: string) =>
