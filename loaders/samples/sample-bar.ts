@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Code } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import { isLanguage } from "../code/languages.ts";
 import type { SampleStates } from "./sample-states.ts";
 
 /** Placeholder until `components.ts` imports it. */
@@ -18,11 +19,17 @@ export function barOf(states: SampleStates, url: string): MdxJsxFlowElement {
     ],
     children: hidden.map(([name, { content }]): Code => ({
       type: "code",
-      lang: path.extname(name).slice(1) || "plain",
+      lang: languageOf(name),
       meta: `title="${name}"`,
       value: content.trimEnd(),
     })),
   };
+}
+
+/** Other files are plain text: `src/logo.svg`. */
+function languageOf(file: string): string {
+  const name = path.extname(file).slice(1);
+  return isLanguage(name) ? name : "plain";
 }
 
 /** Without extension: `samples/guides/caching/shop`. */
