@@ -9,7 +9,7 @@ interface VariantsProps {
   /** Set by `loaders/samples/`. */
   readonly result?: string;
   /** What is shown of each variant: `<Output file="main.js" />` */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 interface Toggle {
@@ -75,6 +75,7 @@ const Choice = ({ toggle: { name, values }, at, group }: ChoiceProps) => (
     <legend>
       <code>{name}</code>
       <span className="changed">
+        {" "}
         changed from <code>{values[0]}</code>
       </span>
     </legend>

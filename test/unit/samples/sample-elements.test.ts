@@ -104,10 +104,11 @@ const results = { "shop 1": [text({ text: "one" })], "shop 2": [text({ text: "tw
 const around = (element: typeof Variants) =>
   rendered(
     results,
-    createElement(element, {
-      ...{ of: "shop", change: "", result: JSON.stringify(built) },
-      children: createElement(Log, { result: "0" }),
-    }),
+    createElement(
+      element,
+      { of: "shop", change: "", result: JSON.stringify(built) },
+      createElement(Log, { result: "0" }),
+    ),
   );
 
 describe("variants", () => {
