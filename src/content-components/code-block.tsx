@@ -9,8 +9,8 @@ interface CodeBlockProps {
   /** What to know of its file. */
   readonly note?: string;
   readonly numbered?: string;
-  /** Whether long lines always wrap. */
-  readonly wrapped?: boolean;
+  /** A class of `code.css`. */
+  readonly look?: string;
 }
 
 /** Longer blocks are folded. */
@@ -20,12 +20,12 @@ const longest = 30;
  * A fenced code block. Its buttons are handled in `src/browser/`: `copy-code.ts`, `fold-code.ts`,
  * and `scroll-boxes.ts`.
  */
-export function CodeBlock({ html, language, title, note, numbered, wrapped }: CodeBlockProps) {
+export function CodeBlock({ html, language, title, note, numbered, look }: CodeBlockProps) {
   const lines = html.split("\n").length;
   const isLong = lines > longest;
   const kind = codeKind(language, title);
   const names = [
-    ...["code", kind, language === "ansi" && "terminal", wrapped === true && "wraps"],
+    ...["code", kind, language === "ansi" && "terminal", look],
     ...[numbered !== undefined && "numbered", isLong && "long"],
   ];
   return (

@@ -48,7 +48,7 @@ export const Stats = ({ result }: ResultProps) => (
 
 /** The errors and warnings of the build. */
 export const Problems = ({ result }: ResultProps) => (
-  <Terminal result={result} otherwise="No errors or warnings." wrapped />
+  <Terminal result={result} otherwise="No errors or warnings." look="wraps" />
 );
 
 /** What an emitted script prints. */
@@ -60,17 +60,20 @@ interface TerminalProps {
   readonly result: string | undefined;
   /** For a result without any text. */
   readonly otherwise: string;
-  readonly wrapped?: boolean;
+  readonly look?: string;
 }
 
-function Terminal({ result, otherwise, wrapped }: TerminalProps) {
+function Terminal({ result, otherwise, look }: TerminalProps) {
   const found = useResult(result);
   if (found?.kind !== "text") return null;
-  const { command } = found;
+  const { command, isConsole } = found;
   return (
     <>
       {command !== undefined && <Text result={{ kind: "text", text: command, language: "bash" }} />}
-      <Text result={found.text === "" ? { ...found, text: otherwise } : found} wrapped={wrapped} />
+      <Text
+        result={found.text === "" ? { ...found, text: otherwise } : found}
+        look={isConsole === true ? "console" : look}
+      />
     </>
   );
 }
@@ -79,7 +82,7 @@ interface TextProps {
   readonly result: TextResult;
   readonly title?: string;
   readonly note?: string;
-  readonly wrapped?: boolean;
+  readonly look?: string;
 }
 
 function Text({ result: { text: code, language, marked = [] }, ...props }: TextProps) {

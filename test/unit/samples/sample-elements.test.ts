@@ -81,6 +81,11 @@ describe("a terminal", () => {
     );
   });
 
+  it("is a browser's console for what a page prints", () =>
+    expect(shown(text({ isConsole: true }), Log)).toContain(
+      'class="code output terminal console"',
+    ));
+
   it("wraps messages, and says if there are none", () => {
     const html = shown(text({ text: "" }), Problems);
     expect(html).toContain('class="code output terminal wraps"');
