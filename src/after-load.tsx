@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { loadAnalytics } from "./browser/analytics.ts";
+import { openSamples } from "./browser/article/open-sample.ts";
 import { readFirstPage } from "./browser/loading/first-page.ts";
 import { createAppUpdate } from "./browser/updates/app-update.ts";
 import { checkForUpdates } from "./browser/updates/check-for-updates.ts";
@@ -13,6 +14,9 @@ export { startOffline } from "./components/offline/start-offline.tsx";
 
 // Without an id, webpack leaves this code out.
 if (process.env.GA_TRACKING_ID) loadAnalytics(process.env.GA_TRACKING_ID);
+
+// Without an address, samples have no buttons for it.
+if (process.env.STACKBLITZ_URL) openSamples();
 
 const { tooltips } = readFirstPage() ?? {};
 if (tooltips !== undefined) followNames(tooltips);

@@ -109,14 +109,15 @@ const ownerIn = ({ "data-of": owner }: Readonly<Record<string, string>>) =>
   owner === undefined ? "" : `${owner}.`;
 
 /**
- * The search ignores tools, buttons, pictures, text for screen readers only, and lists of flags,
+ * The search ignores tools, buttons, pictures, other variants, text for screen readers only, and lists of flags,
  * which are in the entries of their options, too.
  */
 const isHidden = (name: string, { class: classes = "", ...attributes }: Record<string, string>) =>
   /^(?:button|svg|style|script|select|option|template)$/.test(name) ||
   "data-island" in attributes ||
+  "hidden" in attributes ||
   attributes["aria-hidden"] === "true" ||
-  /\b(?:visually-hidden|flags)\b/.test(classes);
+  /\b(?:visually-hidden|flags|sample-bar)\b/.test(classes);
 
 /** Programs are not quoted, so keep only words that the page hasn't used before. */
 function tidySections(sections: readonly OpenSection[]): readonly PageSection[] {

@@ -14,6 +14,13 @@ const parsers: Readonly<Record<string, string>> = {
   ".json": "json",
 };
 
+export interface ReadableCode {
+  /** In the output folder. */
+  readonly name: string;
+  readonly text: string;
+  readonly isFormatted: boolean;
+}
+
 /**
  * An emitted file as people can read it: minimized code is formatted.
  *
@@ -24,7 +31,7 @@ export async function readableCode(
   output: string,
   file: string,
   compilations: readonly Compilation[],
-): Promise<string> {
+): Promise<ReadableCode> {
   const name = await emittedName(output, file);
   const text = await readFile(path.join(output, name), "utf8");
   const isMinimized = compilations.some((compilation) => {
@@ -32,10 +39,12 @@ export async function readableCode(
     return compilation.getAsset(own.replaceAll("\\", "/"))?.info.minimized === true;
   });
   const parser = parsers[path.extname(name)];
-  if (!isMinimized || parser === undefined) return text;
+  if (!isMinimized || parser === undefined) return { name, text, isFormatted: false };
   const { format } = await import("prettier");
+  const code = parser === "html" ? quotedHtml(text) : text;
   // Webpack's HTML may have an end tag whose start tag was left out, which Prettier can't read.
-  return format(parser === "html" ? quotedHtml(text) : text, { parser }).catch(() => text);
+  const formatted = await format(code, { parser }).catch(() => undefined);
+  return { name, text: formatted ?? text, isFormatted: formatted !== undefined };
 }
 
 /** @throws if there is none */

@@ -1,16 +1,16 @@
 import path from "node:path";
 import type { Compilation, MultiStats, Stats } from "webpack";
-import type { SampleResult } from "../../src/site/code/sample-results.ts";
+import type { SampleResult, TextResult } from "../../src/site/code/sample-results.ts";
 import { emittedFiles, folderOf, outputFolder } from "./emitted-files.ts";
 import { excerptOf } from "./excerpt.ts";
 import { loadConfiguration } from "./load-configuration.ts";
 import { unpinnedPackages } from "./pinned-packages.ts";
-import { readableCode } from "./readable-code.ts";
+import { readableCode, type ReadableCode } from "./readable-code.ts";
 import { runPage } from "./run-page.ts";
 import { runScript } from "./run-script.ts";
 import { sampleGraph } from "./sample-graph.ts";
-import type { SampleState, Wanted } from "./sample-project.ts";
-import { withoutPaths, withSampleFolder } from "./sample-folder.ts";
+import type { Excerpt, SampleState, Wanted } from "./sample-project.ts";
+import { pathInProject, withoutPaths, withSampleFolder } from "./sample-folder.ts";
 
 /** What webpack says of a sample, and what its page shows. */
 export interface SampleRun {
@@ -150,25 +150,37 @@ async function resultOf(
         language: "ansi",
       };
     case "log":
-      return { kind: "text", text: await logOf(wanted, compilations), language: "ansi" };
+      return { kind: "text", ...(await logOf(wanted, compilations)), language: "ansi" };
     case "output":
-      return {
-        kind: "text",
-        text: excerptOf(await readableCode(output, wanted.file, compilations), wanted),
-        language: path.extname(wanted.file).slice(1),
-      };
+      return outputText(await readableCode(output, wanted.file, compilations), wanted, output);
   }
 }
 
 /** The first entry's file is in the folder of its own compilation. */
-function logOf(
+async function logOf(
   { file, page }: Extract<Wanted, { readonly kind: "log" }>,
   compilations: readonly Compilation[],
-): Promise<string> {
-  if (page !== undefined) return runPage(outputFolder(compilations), page);
+): Promise<Omit<TextResult, "kind" | "language">> {
+  if (page !== undefined) return { text: await runPage(outputFolder(compilations), page), isConsole: true };
   const [first] = compilations;
   const isFirst = file === undefined && first !== undefined;
   return runScript(isFirst ? folderOf(first) : outputFolder(compilations), file, first);
+}
+
+function outputText(
+  { name, text, isFormatted }: ReadableCode,
+  wanted: Excerpt,
+  output: string,
+): TextResult {
+  const shown = excerptOf(text, wanted);
+  return {
+    kind: "text",
+    text: shown,
+    language: path.extname(name).slice(1),
+    path: pathInProject(output, name),
+    isFormatted,
+    isExcerpt: shown.split("\n").length < text.trimEnd().split("\n").length,
+  };
 }
 
 /** As webpack-cli prints it, apart from times, which differ each time. */

@@ -2,6 +2,7 @@ import type { SampleResults } from "../../src/site/code/sample-results.ts";
 import type { PageProblem } from "../../src/types.ts";
 import { runSampleInProcess } from "../workers.ts";
 import type { SampleRun } from "./run-sample.ts";
+import { comparedResults, problemsOfVariants } from "./compare-states.ts";
 import { runKey, readRuns, writeRuns } from "./run-cache.ts";
 import { changedResults, type RanState } from "./recorded.ts";
 import type { SampleState } from "./sample-project.ts";
@@ -42,9 +43,10 @@ export async function runSamples(
  * @param record of earlier results: see `recorded.ts`
  */
 export function pageSamples(runs: readonly RanState[], record: string | undefined): PageSamples {
-  const problems = runs.flatMap(({ state, run }) => problemsOfRun(state, run));
+  const failures = runs.flatMap(({ state, run }) => problemsOfRun(state, run));
+  const problems = failures.length > 0 ? failures : problemsOfVariants(runs);
   return {
-    results: Object.fromEntries(runs.map(({ state, run }) => [state.id, run.results])),
+    results: comparedResults(runs),
     // What fails has other results, too.
     problems: problems.length > 0 || record === undefined ? problems : changedResults(runs, record),
   };

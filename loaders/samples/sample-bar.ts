@@ -10,12 +10,15 @@ export const sampleBarName = "_SampleBar";
 /** What comes below a sample: its files that the page doesn't show, and ways to run it. */
 export function barOf(states: SampleStates, url: string): MdxJsxFlowElement {
   const hidden = Object.entries(states.unseen).filter(([, { isBinary }]) => isBinary !== true);
+  const hasBinary = Object.values(states.files).some(({ isBinary }) => isBinary === true);
   return {
     type: "mdxJsxFlowElement",
     name: sampleBarName,
     attributes: [
       { type: "mdxJsxAttribute", name: "name", value: states.name },
       { type: "mdxJsxAttribute", name: "url", value: url },
+      // https://developer.stackblitz.com/platform/api/post-api says that it takes texts only.
+      ...(hasBinary ? [] : [{ type: "mdxJsxAttribute" as const, name: "opens" }]),
     ],
     children: hidden.map(([name, { content }]): Code => ({
       type: "code",

@@ -60,6 +60,10 @@ function isRunning(id: number): boolean {
   }
 }
 
+/** Of an emitted file. A sample runs in its folder. */
+export const pathInProject = (output: string, name: string): string =>
+  path.relative("", path.join(output, name)).replaceAll("\\", "/");
+
 /** Names the folder as readers would see it if it were `/project`, with packages of its own. */
 export function withoutPaths<Value>(value: Value, folder: string): Value {
   const replaced: readonly (readonly [string, string])[] = [

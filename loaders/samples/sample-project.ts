@@ -40,4 +40,13 @@ export interface SampleState {
   readonly wanted: readonly (Wanted & { readonly line: number })[];
   /** Where the page shows it, or of the last fence. */
   readonly line: number;
+  /** Only of the states of such an element. */
+  readonly variants?: SampleVariants;
+}
+
+/** `<Variants>` or `<Compare>`. */
+export interface SampleVariants {
+  readonly element: string;
+  /** Of its states. */
+  readonly ids: readonly string[];
 }

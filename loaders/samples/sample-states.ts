@@ -33,7 +33,9 @@ export class SampleStates {
    */
   write(fence: SampleFence, code: string, line: number): string {
     const shown = this.#write(fence, code, line);
-    if (!fence.isHidden) this.#shown.add(shown.trimEnd());
+    // Tabs show changes, and then the whole file.
+    const whole = fence.isDiff ? this.#whole(fence.file, undefined) : shown.trimEnd();
+    if (!fence.isHidden) this.#shown.add(whole);
     return shown;
   }
 
@@ -95,30 +97,39 @@ export class SampleStates {
     return [last.id, all.length - 1];
   }
 
-  /** Adds a state with other files, which the page shows as a variant. */
-  addVariant(files: SourceFiles, wanted: readonly Wanted[], line: number): string {
-    this.#add(files, line);
-    const last = this.#states.at(-1);
-    if (last === undefined) throw new Error("A state was added.");
-    this.#states[this.#states.length - 1] = {
-      ...last,
-      wanted: wanted.map((one) => ({ ...one, line })),
-    };
+  /**
+   * Adds states with other files, which the page shows as variants.
+   *
+   * @returns their ids
+   */
+  addVariants(
+    element: string,
+    variants: readonly SourceFiles[],
+    wanted: SampleState["wanted"],
+    line: number,
+  ): readonly string[] {
+    const ids = variants.map((_, index) => this.#id(index));
+    for (const files of variants) this.#add(files, line, { wanted, variants: { element, ids } });
     this.#isVariant = true;
-    return last.id;
+    return ids;
   }
 
-  #add(files: SourceFiles, line: number) {
+  #id(after = 0): string {
+    return `${this.name} ${this.#states.length + 1 + after}`;
+  }
+
+  #add(files: SourceFiles, line: number, more: Partial<SampleState> = {}) {
     this.#isChanged = false;
     this.#isVariant = false;
     this.#states.push({
-      id: `${this.name} ${this.#states.length + 1}`,
+      id: this.#id(),
       name: this.name,
       files,
       mode: this.#mode,
       ...(this.#expected !== undefined && { expected: this.#expected }),
       wanted: [],
       line,
+      ...more,
     });
   }
 

@@ -9,7 +9,9 @@ import { readSampleFence } from "./sample-fence.ts";
 import { folderFiles } from "./sample-files.ts";
 import { barOf, downloadPath } from "./sample-bar.ts";
 import { attributesOf, isResult, setResult, wantedOf } from "./sample-elements.ts";
+import type { SampleState } from "./sample-project.ts";
 import { SampleStates } from "./sample-states.ts";
+import { checkVariants, wantedIn } from "./variant-elements.ts";
 import { togglesOf, variantsOf } from "./variants.ts";
 
 /**
@@ -81,14 +83,21 @@ class SamplePage {
   }
 
   #variants(node: MdxJsxFlowElement, states: SampleStates, change: string, line: number): void {
-    const shown = node.children.filter((one) => one.type === "mdxJsxFlowElement");
-    for (const [index, one] of shown.entries()) setResult(one, String(index));
+    const wanted: SampleState["wanted"][number][] = [];
+    for (const child of node.children) {
+      const ownLine = child.position?.start.line ?? line;
+      this.#try(ownLine, () => {
+        const own = wantedIn(node, child);
+        wanted.push({ ...own, line: ownLine });
+      });
+    }
     const toggles = togglesOf(change);
-    const variants = variantsOf(states.files, toggles).map(({ choice, files }) => ({
-      choice,
-      state: states.addVariant(files, shown.map(wantedOf), line),
-    }));
-    setResult(node, JSON.stringify({ toggles, variants }));
+    const variants = variantsOf(states.files, toggles);
+    checkVariants(node, variants);
+    const all = variants.map(({ files }) => files);
+    const ids = states.addVariants(node.name ?? "", all, wanted, line);
+    const built = variants.map(({ choice }, index) => ({ choice, state: ids[index] }));
+    setResult(node, JSON.stringify({ toggles, variants: built }));
   }
 
   /** Adds the bar below each sample, and the states to the page's facts. */

@@ -31,6 +31,13 @@ const schema = v.object({
     ),
     "https://api.github.com",
   ),
+  STACKBLITZ_URL: v.optional(
+    like(
+      /^(?:https?:\/\/[^\s?#]+)?$/,
+      'the address that StackBlitz accepts projects at, or "" for no buttons that open samples',
+    ),
+    "https://stackblitz.com/run",
+  ),
   SERVICE_WORKER: v.optional(
     like(/^(?:keep|remove)$/, '"keep", or "remove" to free readers from the service worker'),
     "keep",

@@ -14,8 +14,8 @@ export function buildRecord(
   origin: Pick<Build, "commit" | "time">,
 ): Build {
   const sorted = files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  // The service worker gets its list of files only after this.
-  const listed = sorted.filter(({ name }) => name !== "sw.js");
+  // The service worker gets its list of files only after this. Nobody reads downloads offline.
+  const listed = sorted.filter(({ name }) => name !== "sw.js" && !download.test(name));
   const url = (file: string) => `/${file}`;
   return {
     id: idOf(sorted),
@@ -24,6 +24,9 @@ export function buildRecord(
     pages: Object.fromEntries([...pages].map(([address, file]) => [address, url(file)])),
   };
 }
+
+/** What readers do with samples of pages. */
+const download = /^samples\/.*\.(?:zip|json)$/;
 
 /** Depends only on the files, so the same files have the same id at any time. */
 function idOf(files: readonly OutputFile[]): string {

@@ -6,7 +6,11 @@ interface CodeBlockProps {
   readonly html: string;
   readonly language: string;
   readonly title?: string;
+  /** What to know of its file. */
+  readonly note?: string;
   readonly numbered?: string;
+  /** A class of `code.css`. */
+  readonly look?: string;
 }
 
 /** Longer blocks are folded. */
@@ -16,14 +20,22 @@ const longest = 30;
  * A fenced code block. Its buttons are handled in `src/browser/`: `copy-code.ts`, `fold-code.ts`,
  * and `scroll-boxes.ts`.
  */
-export function CodeBlock({ html, language, title, numbered }: CodeBlockProps) {
+export function CodeBlock({ html, language, title, note, numbered, look }: CodeBlockProps) {
   const lines = html.split("\n").length;
   const isLong = lines > longest;
   const kind = codeKind(language, title);
-  const names = ["code", kind, numbered !== undefined && "numbered", isLong && "long"];
+  const names = [
+    ...["code", kind, language === "ansi" && "terminal", look],
+    ...[numbered !== undefined && "numbered", isLong && "long"],
+  ];
   return (
     <figure className={names.filter(Boolean).join(" ")}>
-      {title !== undefined && <figcaption>{title}</figcaption>}
+      {title !== undefined && (
+        <figcaption>
+          {title}
+          {note && <small> {note}</small>}
+        </figcaption>
+      )}
       <pre>
         <code data-language={language} dangerouslySetInnerHTML={builtHtml(html)} />
       </pre>

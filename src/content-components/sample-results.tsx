@@ -1,7 +1,7 @@
 import { codeMark, plainFence } from "../site/code/code-marks.ts";
-import type { EmittedFile } from "../site/code/sample-results.ts";
-import { grouped } from "../site/text/numbers.ts";
+import type { TextResult } from "../site/code/sample-results.ts";
 import { CodeBlock } from "./code-block.tsx";
+import { EmittedFiles } from "./emitted-files.tsx";
 import { useResult } from "./sample-context.ts";
 
 interface ResultProps {
@@ -27,59 +27,65 @@ interface LogProps extends ResultProps {
   readonly page?: string;
 }
 
-/** Part of a file that webpack emitted. */
-export const Output = ({ file, result }: OutputProps) => (
-  <Text result={result} title={`dist/${file}`} />
-);
-
-/** What the build prints in a terminal. */
-export const Stats = ({ result }: ResultProps) => <Text result={result} />;
-
-/** The errors and warnings of the build. */
-export const Problems = ({ result }: ResultProps) => <Text result={result} />;
-
-/** What an emitted script prints. */
-export const Log = ({ result }: LogProps) => <Text result={result} />;
-
-function Text({ result, title }: { readonly result: string | undefined; readonly title?: string }) {
-  const found = useResult(result);
-  if (found?.kind !== "text") return null;
-  const { text: code, language } = found;
-  return (
-    <CodeBlock html={codeMark({ code, fence: plainFence(language) })} {...{ language, title }} />
-  );
-}
-
 /** The files that webpack emitted, with their sizes. */
 export function Emitted({ result }: ResultProps) {
   const found = useResult(result);
-  if (found?.kind !== "emitted") return null;
+  return found?.kind === "emitted" ? <EmittedFiles files={found.files} /> : null;
+}
+
+/** Part of a file that webpack emitted. */
+export function Output({ result }: OutputProps) {
+  const found = useResult(result);
+  if (found?.kind !== "text") return null;
+  const note = [found.isExcerpt && "excerpt", found.isFormatted && "formatted"].filter(Boolean);
+  return <Text result={found} title={found.path} note={note.join(", ")} />;
+}
+
+/** What the build prints in a terminal. */
+export const Stats = ({ result }: ResultProps) => (
+  <Terminal result={result} otherwise="The build prints nothing." />
+);
+
+/** The errors and warnings of the build. */
+export const Problems = ({ result }: ResultProps) => (
+  <Terminal result={result} otherwise="No errors or warnings." look="wraps" />
+);
+
+/** What an emitted script prints. */
+export const Log = ({ result }: LogProps) => (
+  <Terminal result={result} otherwise="The script prints nothing." />
+);
+
+interface TerminalProps {
+  readonly result: string | undefined;
+  /** For a result without any text. */
+  readonly otherwise: string;
+  readonly look?: string;
+}
+
+function Terminal({ result, otherwise, look }: TerminalProps) {
+  const found = useResult(result);
+  if (found?.kind !== "text") return null;
+  const { command, isConsole } = found;
   return (
-    <div className="table-box">
-      <table className="emitted">
-        <thead>
-          <tr>
-            <th>File</th>
-            <th>Size</th>
-            <th>With Brotli</th>
-          </tr>
-        </thead>
-        <tbody>
-          {found.files.map((file) => (
-            <FileRow key={file.path} file={file} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      {command !== undefined && <Text result={{ kind: "text", text: command, language: "bash" }} />}
+      <Text
+        result={found.text === "" ? { ...found, text: otherwise } : found}
+        look={isConsole === true ? "console" : look}
+      />
+    </>
   );
 }
 
-const FileRow = ({ file }: { readonly file: EmittedFile }) => (
-  <tr>
-    <td>
-      <code>{file.path}</code>
-    </td>
-    <td>{grouped(file.size)} bytes</td>
-    <td>{grouped(file.compressed)} bytes</td>
-  </tr>
-);
+interface TextProps {
+  readonly result: TextResult;
+  readonly title?: string;
+  readonly note?: string;
+  readonly look?: string;
+}
+
+function Text({ result: { text: code, language, marked = [] }, ...props }: TextProps) {
+  const html = codeMark({ code, fence: { ...plainFence(language), highlighted: marked } });
+  return <CodeBlock {...{ html, language, ...props }} />;
+}

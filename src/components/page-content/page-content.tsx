@@ -15,8 +15,10 @@ import "../article/components.css";
 import "../article/facts.css";
 import "../article/glossary.css";
 import "../article/sample-graph.css";
+import "../article/samples.css";
 import "../article/scroll-boxes.css";
 import "../article/tables.css";
+import "../article/variants.css";
 // After the rules for all tables, which it overrides.
 import "../article/answers.css";
 

@@ -20,6 +20,7 @@ export function allowedHosts(
       ...searchHosts(services),
       ...(analytics?.answers ?? []),
     ],
+    forms: hostsOf([services.STACKBLITZ_URL]),
   };
 }
 

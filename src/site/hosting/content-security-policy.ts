@@ -5,6 +5,7 @@ export interface AllowedHosts {
   readonly media: readonly string[];
   readonly frames: readonly string[];
   readonly apis: readonly string[];
+  readonly forms: readonly string[];
 }
 
 /** The policies of `src/browser/`, and webpack's own (`output.trustedTypes`). */
@@ -37,7 +38,7 @@ export function contentSecurityPolicy(hosts: AllowedHosts, hash: string, place: 
     ["manifest-src", "'self'"],
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
-    ["form-action", "'none'"],
+    ["form-action", ...(hosts.forms.length > 0 ? hosts.forms : ["'none'"])],
     // Browsers ignore it in a `<meta>` element.
     ...(isHeader ? [["frame-ancestors", "'none'"]] : []),
     ["require-trusted-types-for", "'script'"],

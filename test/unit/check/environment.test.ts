@@ -59,6 +59,8 @@ describe("an environment variable", () => {
     { GA_TRACKING_ID: "G-ABC123" },
     { SITE_HOST: "http://localhost:4000" },
     { SERVICE_WORKER: "remove" },
+    { STACKBLITZ_URL: "" },
+    { STACKBLITZ_URL: "http://localhost:4120/run" },
     search,
     { ...search, SEARCH_HOST: "http://localhost:4110" },
   ])("may be %j", (variables) => {
@@ -76,6 +78,10 @@ describe("an environment variable", () => {
     [
       { V4_HOST: "https://example.org:99999" },
       'V4_HOST: expected an address like "https://v4.webpack.js.org", with nothing after the host.',
+    ],
+    [
+      { STACKBLITZ_URL: "stackblitz.com" },
+      'STACKBLITZ_URL: expected the address that StackBlitz accepts projects at, or "" for no buttons that open samples.',
     ],
     [
       { VOTES_API: "https://api.github.com/" },

@@ -6,6 +6,7 @@ import { headerRules, headersFor } from "../../../src/site/hosting/headers.ts";
 
 const none = {
   VOTES_API: "https://api.github.com",
+  STACKBLITZ_URL: "",
   SEARCH_APP_ID: "",
   SEARCH_HOST: "",
   GA_TRACKING_ID: "",
@@ -61,6 +62,9 @@ describe("the policy", () => {
   it("allows the hosts that are configured", () => {
     expect(policy({ VOTES_API: "http://localhost:1/api/v3" })["connect-src"]).toBe(
       "'self' http://localhost:1",
+    );
+    expect(policy({ STACKBLITZ_URL: "https://stackblitz.com/run" })["form-action"]).toBe(
+      "https://stackblitz.com",
     );
     expect(policy({ SEARCH_APP_ID: "ABC" })["connect-src"]).toMatch(
       "https://abc-dsn.algolia.net https://abc-1.algolianet.com",

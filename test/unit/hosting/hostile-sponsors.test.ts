@@ -11,7 +11,13 @@ describe("a sponsor whose texts are hostile", () => {
     const read = readSynced({ sponsors, votes: "" });
     expect(read.problems).toEqual([]);
     const noHosts = { images: [], media: [], frames: [] };
-    const services = { VOTES_API: "", SEARCH_APP_ID: "", SEARCH_HOST: "", GA_TRACKING_ID: "" };
+    const services = {
+      VOTES_API: "",
+      STACKBLITZ_URL: "",
+      SEARCH_APP_ID: "",
+      SEARCH_HOST: "",
+      GA_TRACKING_ID: "",
+    };
     const policy = (list: typeof read.sponsors) =>
       contentSecurityPolicy(allowedHosts(services, list, noHosts), "sha256-x", "document").split(
         "; ",

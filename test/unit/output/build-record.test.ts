@@ -24,6 +24,12 @@ describe("the record of a build", () => {
     expect(Object.keys(assets)).toEqual(["/index.html"]);
   });
 
+  it("leaves out what readers download of samples, which no page needs", () => {
+    const downloads = ["samples/guides/caching/shop.zip", "samples/guides/caching/shop.json"];
+    const files = downloads.map((name) => file(name, ""));
+    expect(Object.keys(buildRecord([index, ...files], pages, {}).assets)).toEqual(["/index.html"]);
+  });
+
   it("has the same id for the same files, in whatever order and whenever they were made", () => {
     const { id } = buildRecord([index, chunk], pages, {});
     const time = "2026-11-21T10:12:18.000Z";

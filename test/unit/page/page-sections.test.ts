@@ -36,5 +36,11 @@ describe("the sections of an article", () => {
   it("leave out lists of flags, which options have", () =>
     expect(sectionsOf(`<p>text</p><ul class="flags"><li>--mode</li></ul>`)[0]?.text).toBe("text"));
 
+  it("have of a sample's variants only the first, and nothing of its bar", () => {
+    const variants = `<div class="variant">one</div><div class="variant" hidden="">two</div>`;
+    const bar = `<div class="sample-bar"><a href="/a.zip">Download</a></div>`;
+    expect(sectionsOf(variants + bar)[0]?.text).toBe("one");
+  });
+
   it("are none where nothing is said", () => expect(sectionsOf("<p> </p>")).toEqual([]));
 });
