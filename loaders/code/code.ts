@@ -1,13 +1,13 @@
-import path from "node:path";
-import type { Code, Paragraph, Parents, Root, RootContent } from "mdast";
+import type { Code, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
-import { visit } from "../markdown/visit.ts";
 import type { VFile } from "vfile";
 import { codeMark, type Fence } from "../../src/site/code/code-marks.ts";
 import { installCommands } from "../../src/site/code/install-command.ts";
 import { parseFence } from "./code-fence.ts";
 import type { ContentOptions } from "../content-rules.ts";
+import { checkFence } from "../fence-checks/check-fence.ts";
 import { fenceProblems, isOpenFence } from "./fence-problems.ts";
+import { fencesIn, type FoundFence } from "./fences-in.ts";
 import { factsOf } from "../page/page-facts.ts";
 import { fenceLinks } from "../names/fence-links.ts";
 import { knownNames } from "../names/known-names.ts";
@@ -18,28 +18,16 @@ import { knownNames } from "../names/known-names.ts";
  */
 export function code({ root, strict }: ContentOptions) {
   return async (tree: Root, file: VFile) => {
-    const found: Found[] = [];
-    visit(tree, "code", (node, index, parent) => {
-      if (parent === undefined || index === undefined) return;
-      // Fences of other sites may have options that this site doesn't know.
-      const problems = [
-        ...(strict ? fenceProblems(node) : []),
-        ...(isOpenFence(node, file)
-          ? ["the code that starts here has no end. Close it with ```."]
-          : []),
-      ];
-      const line = node.position?.start.line ?? 1;
-      factsOf(file).problems.push(...problems.map((message) => ({ line, message })));
-      const title = fileNameLine(parent.children[index - 1]);
-      found.push({ node, parent, title, isHidden: isInLaterTab(node, parent) });
-    });
+    const found = fencesIn(tree).map((one) => ({ ...one, isHidden: isInLaterTab(one) }));
+    for (const { node } of found) reportFence(node, strict, file);
     const known = await knownNames(found.map(({ node }) => node.value));
     const linksOf = fenceLinks(file, root, known);
-    for (const { node, parent, title, isHidden } of found) {
-      const fence = parseFence(node.lang, node.meta, title);
+    for (const { node, parent, lineAbove, isHidden } of found) {
+      const fence = parseFence(node.lang, node.meta, lineAbove);
+      if (strict) factsOf(file).problems.push(...(await checkFence(node, lineAbove)));
       const block = sampleBlock(node, { ...fence, links: linksOf(node, fence, isHidden) }, file);
       const index = parent.children.findIndex((child) => child === node);
-      const usesLineAbove = title !== undefined && fence.title === title;
+      const usesLineAbove = lineAbove !== undefined && fence.title === lineAbove;
       parent.children.splice(index - Number(usesLineAbove), 1 + Number(usesLineAbove), {
         ...block,
         position: node.position,
@@ -48,15 +36,19 @@ export function code({ root, strict }: ContentOptions) {
   };
 }
 
-interface Found {
-  readonly node: Code;
-  readonly parent: Parents;
-  /** From the line above. */
-  readonly title: string | undefined;
-  readonly isHidden: boolean;
+function reportFence(node: Code, strict: boolean, file: VFile): void {
+  // Fences of other sites may have options that this site doesn't know.
+  const problems = [
+    ...(strict ? fenceProblems(node) : []),
+    ...(isOpenFence(node, file)
+      ? ["the code that starts here has no end. Close it with ```."]
+      : []),
+  ];
+  const line = node.position?.start.line ?? 1;
+  factsOf(file).problems.push(...problems.map((message) => ({ line, message })));
 }
 
-const isInLaterTab = (node: Code, parent: Parents): boolean =>
+const isInLaterTab = ({ node, parent }: FoundFence): boolean =>
   parent.type === "mdxJsxFlowElement" &&
   parent.name === "CodeTabs" &&
   parent.children.find(({ type }) => type === "code") !== node;
@@ -68,27 +60,6 @@ export const packageTabsName = "_PackageTabs";
 
 export const sampleBlock = (node: Code, fence: Fence, file: VFile): MdxJsxFlowElement =>
   fence.hasPackages ? packageTabs(node, fence, file) : codeBlock(node.value, fence);
-
-/** The file name of a `**webpack.config.js**` or `[webpack.config.js]` line above a fence. */
-function fileNameLine(node: RootContent | undefined): string | undefined {
-  if (node?.type !== "paragraph" || node.children.length !== 1) return undefined;
-  const name = boldText(node) ?? bracketedText(node);
-  return name === undefined ? undefined : fileName(name);
-}
-
-/** Whether a line above a sample names its file, and how. */
-export const fileName = (line: string): string | undefined =>
-  /^[^\s]*[./][^\s]*$/.test(line) || line === "project" ? path.posix.normalize(line) : undefined;
-
-function boldText({ children: [only] }: Paragraph): string | undefined {
-  const inner =
-    only?.type === "strong" && only.children.length === 1 ? only.children[0] : undefined;
-  return inner?.type === "text" || inner?.type === "inlineCode" ? inner.value : undefined;
-}
-
-function bracketedText({ children: [only] }: Paragraph): string | undefined {
-  return only?.type === "text" ? /^\[([^\]\s]+)\]$/.exec(only.value)?.[1] : undefined;
-}
 
 /** A fence whose command is the same for all package managers stays a single block. */
 function packageTabs(node: Code, fence: Fence, file: VFile): MdxJsxFlowElement {

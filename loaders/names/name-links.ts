@@ -10,6 +10,10 @@ import { parseConfiguration, parseProgram, type ParsedCode } from "./parse-progr
 import { Scopes } from "./scopes.ts";
 import { valuesOf } from "./values.ts";
 
+/** `webpack.config.js`, `config/webpack.prod.ts` */
+export const isConfigurationFile = (title = ""): boolean =>
+  /(?:^|\/)webpack\.(?:[\w.]*\.)?[cm]?[jt]sx?(?:,|$)/.test(title);
+
 /** Whether a sample may have names that lead to entries. */
 export const isProgram = ({ language }: Pick<Fence, "language">): boolean =>
   /^(?:[cm]?[jt]sx?|javascript|typescript)$/.test(language);
@@ -19,8 +23,8 @@ export const isProgram = ({ language }: Pick<Fence, "language">): boolean =>
  * of its text; in a diff, without the markers.
  */
 export function nameLinks(code: string, fence: Fence, known: KnownNames): readonly CodeLink[] {
-  const { isDiff, language, title = "" } = fence;
-  const isConfiguration = /(?:^|\/)webpack\.(?:[\w.]*\.)?[cm]?[jt]sx?(?:,|$)/.test(title);
+  const { isDiff, language, title } = fence;
+  const isConfiguration = isConfigurationFile(title);
   const linksOf = (text: string) => {
     const parsed = (isConfiguration ? parseConfiguration : parseProgram)(text, language);
     return parsed === undefined ? [] : linksIn(parsed, isConfiguration, known);

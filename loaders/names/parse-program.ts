@@ -2,6 +2,8 @@ import { stripTypeScriptTypes } from "node:module";
 import { parse, tokenizer, type Comment, type Options, type Program } from "acorn";
 
 export interface ParsedCode {
+  /** The code that was given, and what is put around it to parse it. */
+  readonly text: string;
   readonly program: Program;
   readonly comments: readonly Comment[];
   /** How many characters stand in front of the code that was given. */
@@ -9,11 +11,21 @@ export interface ParsedCode {
 }
 
 /** Returns undefined for what isn't a program, and for JSX. */
-export function parseProgram(code: string, language: string): ParsedCode | undefined {
+export function parseProgram(text: string, language: string): ParsedCode | undefined {
+  // A fence is checked first, and then linked.
+  if (last?.text === text && last.language === language) return last.parsed;
+  const parsed = parsedProgram(text, language);
+  last = { text, language, parsed };
+  return parsed;
+}
+
+let last: { text: string; language: string; parsed: ParsedCode | undefined } | undefined;
+
+function parsedProgram(text: string, language: string): ParsedCode | undefined {
   const comments: Comment[] = [];
   try {
-    const program = parse(withoutTypes(code, language), { ...options, onComment: comments });
-    return { program, comments, shift: 0 };
+    const program = parse(withoutTypes(text, language), { ...options, onComment: comments });
+    return { text, program, comments, shift: 0 };
   } catch {
     return undefined;
   }

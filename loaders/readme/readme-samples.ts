@@ -2,7 +2,7 @@ import type { Element, ElementContent, RootContent } from "hast";
 import type { Code } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
-import { fileName } from "../code/code.ts";
+import { fileName } from "../code/fences-in.ts";
 
 /** What a sample becomes, and the name of its file, if a line above it has one. */
 export type MakeSample = (node: Code, title: string | undefined) => MdxJsxFlowElement;

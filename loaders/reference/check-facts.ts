@@ -18,26 +18,27 @@ const require = createRequire(import.meta.url);
 
 /** Returns what the check of configurations knows of the installed webpack. */
 export function checkFacts(): Facts {
-  const schema = require("webpack/schemas/WebpackOptions.json");
-  const devServer = devServerSchema();
-  const plugins = pluginSchemas();
   const options = [
-    ...optionsOf(schema),
-    ...optionsOf(devServer, "devServer."),
-    ...Object.entries(plugins).flatMap(([name, own]) => optionsOf(own, `${shortName(name)}.`)),
+    ...optionsOf(require("webpack/schemas/WebpackOptions.json")),
+    ...optionsOf(devServerSchema(), "devServer."),
+    ...Object.entries(pluginSchemas()).flatMap(([name, own]) =>
+      optionsOf(own, `${shortName(name)}.`),
+    ),
   ];
   const facts = options.flatMap((option) =>
     option.paths.map((path) => [path, factsAt(path, option)] as const),
   );
-  return {
-    version: require("webpack/package.json").version,
-    schema,
-    devServer,
-    plugins,
-    options: Object.fromEntries(facts),
-    hints: hints(),
-  };
+  return { ...checkSchemas(), options: Object.fromEntries(facts), hints: hints() };
 }
+
+/** The same without what only messages need. */
+export const checkSchemas = (): Facts => ({
+  version: require("webpack/package.json").version,
+  schema: require("webpack/schemas/WebpackOptions.json"),
+  devServer: devServerSchema(),
+  plugins: pluginSchemas(),
+  ...{ options: {}, hints: {} },
+});
 
 /** Its entry is named after the first of its paths. */
 function factsAt(path: string, { paths, isDeprecated, description }: Option): OptionFacts {

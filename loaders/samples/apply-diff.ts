@@ -1,7 +1,8 @@
-import { diffLines } from "../code/diff-lines.ts";
+import { diffLines, type CodeLine } from "../code/diff-lines.ts";
 
-/** Stands between parts of a file that a diff leaves out. */
-const gap = /^\s*(?:@@.*|\u2026|\.\.\.)$/;
+/** Whether a line stands between parts of a file, for what a diff leaves out. */
+export const isGap = ({ text, change }: CodeLine): boolean =>
+  change === undefined && /^\s*(?:@@.*|\u2026|\.\.\.)$/.test(text);
 
 /**
  * Changes a file as a diff says.
@@ -22,7 +23,7 @@ export function applyDiff(text: string, diff: string): string {
 function hunksOf(diff: string) {
   const hunks: ReturnType<typeof diffLines>[number][][] = [[]];
   for (const line of diffLines(diff)) {
-    if (line.change === undefined && gap.test(line.text)) hunks.push([]);
+    if (isGap(line)) hunks.push([]);
     else hunks.at(-1)?.push(line);
   }
   return hunks.filter((hunk) => hunk.some(({ change }) => change !== undefined));

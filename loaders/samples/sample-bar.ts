@@ -23,7 +23,7 @@ export function barOf(states: SampleStates, url: string): MdxJsxFlowElement {
     children: hidden.map(([name, { content }]): Code => ({
       type: "code",
       lang: languageOfFile(name),
-      meta: `title="${name}"`,
+      meta: `title="${name}" sample=${states.name}`,
       value: content.trimEnd(),
     })),
   };

@@ -10,7 +10,7 @@ import type { SampleFence } from "./sample-fence.ts";
 export function showFence(
   node: Code,
   parent: Parents,
-  { isHidden, file }: SampleFence,
+  { sample, isHidden, file }: SampleFence,
   shown: string,
   whole: string | undefined,
 ): void {
@@ -22,7 +22,7 @@ export function showFence(
     const lang = languageOfFile(file);
     const fence = (own: Code["lang"], title: string, value: string): Code => ({
       ...{ type: "code", lang: own, value, position },
-      meta: `title="${title}" lang=${lang}`,
+      meta: `title="${title}" lang=${lang} sample=${sample}`,
     });
     const tabs = {
       type: "mdxJsxFlowElement",

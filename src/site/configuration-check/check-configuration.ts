@@ -1,3 +1,4 @@
+import type { Expression, Program } from "acorn";
 import { shortName, type Facts } from "./facts.ts";
 import { optionProblems } from "./option-problems.ts";
 import { parseConfiguration, type Language } from "./reading/parse-configuration.ts";
@@ -40,13 +41,26 @@ export function checkConfiguration(
   version: string,
 ): CheckResult {
   const parsed = parseConfiguration(text);
-  const nothing = { unknown: [], configurations: 0, options: 0, webpack: facts.version };
-  if (parsed.language === undefined) {
-    const { at, message } = parsed;
-    const problem = { kind: "syntax", message: `${message}.`, start: at, end: at + 1 } as const;
-    return { ...nothing, problems: [problem] };
-  }
-  const { language, tree } = parsed;
+  if (parsed.language !== undefined)
+    return {
+      ...checkTree(text, parsed.tree, facts, accepts, version),
+      language: parsed.language,
+    };
+  const { at, message } = parsed;
+  return {
+    problems: [{ kind: "syntax", message: `${message}.`, start: at, end: at + 1 }],
+    ...{ unknown: [], configurations: 0, options: 0, webpack: facts.version },
+  };
+}
+
+/** The same for a text that is parsed: a program, or one object of it. */
+export function checkTree(
+  text: string,
+  tree: Program | Expression,
+  facts: Facts,
+  accepts: (configuration: unknown) => boolean,
+  version: string,
+): CheckResult {
   const readings = readConfigurations(text, tree);
   const found = readings.flatMap((reading) => reading.found);
   const walks = found.map(({ value }) => walk(value, "", facts.options));
@@ -62,12 +76,11 @@ export function checkConfiguration(
     ...optionProblems(set, facts, version),
   ];
   return {
-    ...nothing,
-    language,
     problems: distinct(problems, ({ kind, start, message }) => `${kind} ${start} ${message}`),
     unknown: distinct(unknown.filter(isListed), ({ start, end }) => `${start} ${end}`),
     configurations: new Set(found.map(({ value }) => value.start)).size,
     options: new Set(set.map(({ start }) => start)).size,
+    webpack: facts.version,
   };
 }
 
