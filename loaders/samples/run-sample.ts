@@ -9,7 +9,7 @@ import { readableCode } from "./readable-code.ts";
 import { runPage } from "./run-page.ts";
 import { runScript } from "./run-script.ts";
 import { sampleGraph } from "./sample-graph.ts";
-import type { SampleState, Wanted } from "./sample-project.ts";
+import type { LogWanted, SampleState, Wanted } from "./sample-project.ts";
 import { withoutPaths, withSampleFolder } from "./sample-folder.ts";
 
 /** What webpack says of a sample, and what its page shows. */
@@ -134,7 +134,7 @@ async function resultOf(
     case "problems":
       return {
         kind: "text",
-        text: statsText(stats, { preset: "errors-warnings" }),
+        text: withoutFrames(statsText(stats, { preset: "errors-warnings" })),
         language: "ansi",
       };
     case "log":
@@ -149,14 +149,12 @@ async function resultOf(
 }
 
 /** The first entry's file is in the folder of its own compilation. */
-function logOf(
-  { file, page }: Extract<Wanted, { readonly kind: "log" }>,
-  compilations: readonly Compilation[],
-): Promise<string> {
-  if (page !== undefined) return runPage(outputFolder(compilations), page);
+function logOf(wanted: LogWanted, compilations: readonly Compilation[]): Promise<string> {
+  const { file, page, fails } = wanted;
+  if (page !== undefined) return runPage(outputFolder(compilations), page, fails);
   const [first] = compilations;
   const isFirst = file === undefined && first !== undefined;
-  return runScript(isFirst ? folderOf(first) : outputFolder(compilations), file, first);
+  return runScript(isFirst ? folderOf(first) : outputFolder(compilations), wanted, first);
 }
 
 /** As webpack-cli prints it, apart from times, which differ each time. */
@@ -167,6 +165,10 @@ function statsText(stats: Stats | MultiStats, options: object): string {
       : optionsOf(stats.compilation);
   return stats.toString({ ...own, ...options, colors: true, timings: false, builtAt: false });
 }
+
+/** Stacks lead into webpack and its loaders, where readers have nothing to mend. */
+const withoutFrames = (text: string) =>
+  text.replaceAll(/\n(?: {4}at .*|Require stack:|- \S+[\\/]node_modules[\\/]\S+)/g, "");
 
 function optionsOf({ options: { stats } }: Compilation): object {
   if (typeof stats === "object") return stats;
