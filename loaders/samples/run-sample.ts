@@ -166,9 +166,11 @@ function statsText(stats: Stats | MultiStats, options: object): string {
   return stats.toString({ ...own, ...options, colors: true, timings: false, builtAt: false });
 }
 
-/** Stacks lead into webpack and its loaders, where readers have nothing to mend. */
-const withoutFrames = (text: string) =>
-  text.replaceAll(/\n(?: {4}at .*|Require stack:|- \S+[\\/]node_modules[\\/]\S+)/g, "");
+/** Frames in packages, where readers have nothing to mend. Those in the project's loaders stay. */
+const withoutFrames = (text: string) => text.replaceAll(foreignFrames, "");
+
+const foreignFrames =
+  /\n(?: {4}at .*(?:[\\/]node_modules[\\/]|\(node:|<anonymous>).*|Require stack:|- \S+[\\/]node_modules[\\/]\S+)/g;
 
 function optionsOf({ options: { stats } }: Compilation): object {
   if (typeof stats === "object") return stats;

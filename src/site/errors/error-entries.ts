@@ -9,6 +9,13 @@ export interface ErrorGroup {
 export interface ErrorEntry {
   readonly title: string;
   readonly url: string;
-  /** What the messages of its samples have in common with those of other projects. */
+  readonly messages: readonly ErrorMessage[];
+}
+
+/** The words that a message has in each project, where paths and names are others. */
+export interface ErrorMessage {
+  /** Of its first lines, which are all that some people paste. */
   readonly words: readonly string[];
+  /** Of the lines below them. */
+  readonly details: readonly string[];
 }
