@@ -1,16 +1,11 @@
 import path from "node:path";
 import type { Compilation, MultiStats, Stats } from "webpack";
-import type { SampleResult, TextResult } from "../../src/site/code/sample-results.ts";
-import { emittedFiles, folderOf, outputFolder } from "./emitted-files.ts";
-import { excerptOf } from "./excerpt.ts";
+import type { SampleResult } from "../../src/site/code/sample-results.ts";
 import { loadConfiguration } from "./load-configuration.ts";
 import { unpinnedPackages } from "./pinned-packages.ts";
-import { readableCode, type ReadableCode } from "./readable-code.ts";
-import { runPage } from "./run-page.ts";
-import { runScript } from "./run-script.ts";
-import { sampleGraph } from "./sample-graph.ts";
-import type { Excerpt, SampleState, Wanted } from "./sample-project.ts";
-import { pathInProject, withoutPaths, withSampleFolder } from "./sample-folder.ts";
+import type { SampleState } from "./sample-project.ts";
+import { withoutPaths, withSampleFolder } from "./sample-folder.ts";
+import { resultOf } from "./sample-result.ts";
 
 /** What webpack says of a sample, and what its page shows. */
 export interface SampleRun {
@@ -129,70 +124,3 @@ const problemOf =
       }),
     };
   };
-
-async function resultOf(
-  wanted: Wanted,
-  stats: Stats | MultiStats,
-  compilations: readonly Compilation[],
-): Promise<SampleResult> {
-  const output = outputFolder(compilations);
-  switch (wanted.kind) {
-    case "emitted":
-      return { kind: "emitted", files: await emittedFiles(compilations, wanted.withCode) };
-    case "graph":
-      return { kind: "graph", graph: sampleGraph(compilations) };
-    case "stats":
-      return { kind: "text", text: statsText(stats, {}), language: "ansi" };
-    case "problems":
-      return {
-        kind: "text",
-        text: statsText(stats, { preset: "errors-warnings" }),
-        language: "ansi",
-      };
-    case "log":
-      return { kind: "text", ...(await logOf(wanted, compilations)), language: "ansi" };
-    case "output":
-      return outputText(await readableCode(output, wanted.file, compilations), wanted, output);
-  }
-}
-
-/** The first entry's file is in the folder of its own compilation. */
-async function logOf(
-  { file, page }: Extract<Wanted, { readonly kind: "log" }>,
-  compilations: readonly Compilation[],
-): Promise<Omit<TextResult, "kind" | "language">> {
-  if (page !== undefined) return { text: await runPage(outputFolder(compilations), page), isConsole: true };
-  const [first] = compilations;
-  const isFirst = file === undefined && first !== undefined;
-  return runScript(isFirst ? folderOf(first) : outputFolder(compilations), file, first);
-}
-
-function outputText(
-  { name, text, isFormatted }: ReadableCode,
-  wanted: Excerpt,
-  output: string,
-): TextResult {
-  const shown = excerptOf(text, wanted);
-  return {
-    kind: "text",
-    text: shown,
-    language: path.extname(name).slice(1),
-    path: pathInProject(output, name),
-    isFormatted,
-    isExcerpt: shown.split("\n").length < text.trimEnd().split("\n").length,
-  };
-}
-
-/** As webpack-cli prints it, apart from times, which differ each time. */
-function statsText(stats: Stats | MultiStats, options: object): string {
-  const own =
-    "stats" in stats
-      ? { children: stats.stats.map(({ compilation }) => optionsOf(compilation)) }
-      : optionsOf(stats.compilation);
-  return stats.toString({ ...own, ...options, colors: true, timings: false, builtAt: false });
-}
-
-function optionsOf({ options: { stats } }: Compilation): object {
-  if (typeof stats === "object") return stats;
-  return typeof stats === "string" ? { preset: stats } : stats === false ? { preset: "none" } : {};
-}
