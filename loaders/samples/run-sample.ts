@@ -161,7 +161,8 @@ async function logOf(
   { file, page }: Extract<Wanted, { readonly kind: "log" }>,
   compilations: readonly Compilation[],
 ): Promise<Omit<TextResult, "kind" | "language">> {
-  if (page !== undefined) return { text: await runPage(outputFolder(compilations), page), isConsole: true };
+  if (page !== undefined)
+    return { text: await runPage(outputFolder(compilations), page), isConsole: true };
   const [first] = compilations;
   const isFirst = file === undefined && first !== undefined;
   return runScript(isFirst ? folderOf(first) : outputFolder(compilations), file, first);
