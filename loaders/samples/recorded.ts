@@ -34,12 +34,7 @@ export function changedResults(
   states: readonly RanState[],
   record: string,
 ): readonly PageProblem[] {
-  const recorded = new Map(
-    `\n${record}`.split(`\n${start}`).map((block) => {
-      const end = block.indexOf("\n");
-      return [block.slice(0, end), block.slice(end + 1).trimEnd()];
-    }),
-  );
+  const recorded = recordedTexts(record);
   return blocksOf(states).flatMap(({ title, text, line }) => {
     const before = recorded.get(title);
     if (before === undefined || before === text) return [];
@@ -47,6 +42,15 @@ export function changedResults(
     return [{ line, message }];
   });
 }
+
+/** By `shop 2: problems`: the name of a sample, which of its states, and what of it. */
+export const recordedTexts = (record: string): ReadonlyMap<string, string> =>
+  new Map(
+    `\n${record}`.split(`\n${start}`).map((block) => {
+      const end = block.indexOf("\n");
+      return [block.slice(0, end), block.slice(end + 1).trimEnd()];
+    }),
+  );
 
 const start = "=== ";
 
@@ -67,7 +71,7 @@ const blocksOf = (states: readonly RanState[]): readonly Block[] =>
 
 const titleOf = (wanted: Wanted): string =>
   [
-    wanted.kind,
+    "fails" in wanted ? "failure" : wanted.kind,
     "file" in wanted && wanted.file,
     "page" in wanted && wanted.page,
     "from" in wanted && wanted.from,

@@ -12,10 +12,11 @@ const quiet = 100;
  * runs no scripts that are modules.
  *
  * @param file in the output folder
- * @returns what it prints to the console
- * @throws if a script fails
+ * @param fails whether a script must fail
+ * @returns what it prints to the console, and of an error, the message
+ * @throws if a script fails, or if it should and doesn't
  */
-export async function runPage(output: string, file: string): Promise<string> {
+export async function runPage(output: string, file: string, fails = false): Promise<string> {
   const { JSDOM, VirtualConsole } = await import("jsdom");
   const name = await emittedName(output, file);
   const lines: string[] = [];
@@ -37,6 +38,12 @@ export async function runPage(output: string, file: string): Promise<string> {
     await new Promise((later) => setTimeout(later, quiet));
   }
   window.close();
+  if (fails && failures.length === 0)
+    throw new Error(`${name} should fail in a browser, but printed:\n${lines.join("\n")}`);
+  if (fails) return [...lines, ...failures.map(asInConsole)].join("\n");
   if (failures.length > 0) throw new Error(`${name} fails in a browser: ${failures.join("\n")}`);
   return lines.join("\n");
 }
+
+/** `Uncaught [ReferenceError: process is not defined]` has no brackets there. */
+const asInConsole = (message: string) => message.replace(/^Uncaught \[(.*)\]$/s, "Uncaught $1");

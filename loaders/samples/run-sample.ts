@@ -9,7 +9,7 @@ import { readableCode, type ReadableCode } from "./readable-code.ts";
 import { runPage } from "./run-page.ts";
 import { runScript } from "./run-script.ts";
 import { sampleGraph } from "./sample-graph.ts";
-import type { Excerpt, SampleState, Wanted } from "./sample-project.ts";
+import type { Excerpt, LogWanted, SampleState, Wanted } from "./sample-project.ts";
 import { pathInProject, withoutPaths, withSampleFolder } from "./sample-folder.ts";
 
 /** What webpack says of a sample, and what its page shows. */
@@ -146,7 +146,7 @@ async function resultOf(
     case "problems":
       return {
         kind: "text",
-        text: statsText(stats, { preset: "errors-warnings" }),
+        text: withoutFrames(statsText(stats, { preset: "errors-warnings" })),
         language: "ansi",
       };
     case "log":
@@ -158,13 +158,15 @@ async function resultOf(
 
 /** The first entry's file is in the folder of its own compilation. */
 async function logOf(
-  { file, page }: Extract<Wanted, { readonly kind: "log" }>,
+  wanted: LogWanted,
   compilations: readonly Compilation[],
 ): Promise<Omit<TextResult, "kind" | "language">> {
-  if (page !== undefined) return { text: await runPage(outputFolder(compilations), page), isConsole: true };
+  const { file, page, fails } = wanted;
+  if (page !== undefined)
+    return { text: await runPage(outputFolder(compilations), page, fails), isConsole: true };
   const [first] = compilations;
   const isFirst = file === undefined && first !== undefined;
-  return runScript(isFirst ? folderOf(first) : outputFolder(compilations), file, first);
+  return runScript(isFirst ? folderOf(first) : outputFolder(compilations), wanted, first);
 }
 
 function outputText(
@@ -191,6 +193,12 @@ function statsText(stats: Stats | MultiStats, options: object): string {
       : optionsOf(stats.compilation);
   return stats.toString({ ...own, ...options, colors: true, timings: false, builtAt: false });
 }
+
+/** Frames in packages, where readers have nothing to mend. Those in the project's loaders stay. */
+const withoutFrames = (text: string) => text.replaceAll(foreignFrames, "");
+
+const foreignFrames =
+  /\n(?: {4}at .*(?:[\\/]node_modules[\\/]|\(node:|<anonymous>).*|Require stack:|- \S+[\\/]node_modules[\\/]\S+)/g;
 
 function optionsOf({ options: { stats } }: Compilation): object {
   if (typeof stats === "object") return stats;

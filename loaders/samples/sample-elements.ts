@@ -21,7 +21,7 @@ export const attributesOf = ({
 
 /** @throws if the element can't be in variants, or has no file */
 export function wantedOf(node: MdxJsxFlowElement): Wanted {
-  const { file, page, from, to } = attributesOf(node);
+  const { file, page, from, to, ...others } = attributesOf(node);
   switch (node.name) {
     case "Emitted":
       return { kind: "emitted" };
@@ -32,7 +32,12 @@ export function wantedOf(node: MdxJsxFlowElement): Wanted {
     case "Problems":
       return { kind: "problems" };
     case "Log":
-      return { kind: "log", ...(file && { file }), ...(page && { page }) };
+      return {
+        kind: "log",
+        ...(file && { file }),
+        ...(page && { page }),
+        ...("fails" in others && { fails: true }),
+      };
     case "Output":
       if (file === undefined) throw new Error('<Output> needs the attribute "file".');
       return { kind: "output", file, ...(from && { from }), ...(to && { to }) };

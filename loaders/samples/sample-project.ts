@@ -15,9 +15,16 @@ export type Wanted =
   | { readonly kind: "emitted"; readonly withCode?: true }
   | { readonly kind: "graph" }
   | { readonly kind: "stats" | "problems" }
-  /** What an emitted script prints in Node.js, or a page in a browser. */
-  | { readonly kind: "log"; readonly file?: string; readonly page?: string }
+  /** What an emitted script prints in Node.js, or a page in a browser, or how it fails. */
+  | LogWanted
   | ({ readonly kind: "output"; readonly file: string } & Excerpt);
+
+export interface LogWanted {
+  readonly kind: "log";
+  readonly file?: string;
+  readonly page?: string;
+  readonly fails?: true;
+}
 
 /** Whole lines: from the first one with a text, to the next one with another. */
 export interface Excerpt {

@@ -21,6 +21,8 @@ interface OutputProps extends ResultProps {
 }
 
 interface LogProps extends ResultProps {
+  /** Shows the error with which it ends. */
+  readonly fails?: true;
   /** A script in the output folder, for Node.js; by default, that of the first entry. */
   readonly file?: string;
   /** HTML or a script in the output folder, for a browser. */
