@@ -14,6 +14,7 @@ import { lastCommits } from "./content/git-log.ts";
 import { notificationFile } from "./content/notification.ts";
 import { pageFacts, pageFactsOf } from "./content/page-facts.ts";
 import { pictureHosts } from "../src/site/hosting/allowed-hosts.ts";
+import { errorsModule } from "./content/error-module.ts";
 import { changesModule, versionsModule } from "./content/release-modules.ts";
 import { printablePath } from "./check/printable-path.ts";
 import { redirectsFile } from "./content/redirects.ts";
@@ -80,6 +81,7 @@ export class ContentPlugin {
         "sponsor-counts": value(({ synced }) => sponsorCounts(synced.sponsors)),
         "picture-hosts": value(({ synced }) => pictureHosts(synced.sponsors)),
         votes: value(({ synced }) => synced.votes),
+        errors: (context: LoaderContext<object>) => errorsModule(context, root),
         "webpack-versions": versionsModule,
         "webpack-changes": changesModule,
         // Read when they're needed, because that takes a moment.

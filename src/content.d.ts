@@ -109,3 +109,9 @@ declare module "schema-utils/dist/ValidationError.js" {
   const imported: typeof ValidationError | { readonly default: typeof ValidationError };
   export default imported;
 }
+
+declare module "content:errors" {
+  /** The error index, in the sidebar's order. */
+  const groups: readonly import("./site/errors/error-entries.ts").ErrorGroup[];
+  export default groups;
+}

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server.edge";
 import ConfigurationCheckIsland from "../islands/configuration-check.tsx";
 import DevtoolBuilderIsland from "../islands/devtool-builder.tsx";
+import ErrorSearchIsland from "../islands/error-search.tsx";
 import VersionChangesIsland from "../islands/version-changes.tsx";
 import YourVersionIsland from "../islands/your-version.tsx";
 import { idPrefix } from "../site/content/island-ids.ts";
@@ -10,6 +11,7 @@ import { useArticle } from "./article.tsx";
 /** Islands for authors: prerendered here, hydrated in the browser. */
 export const ConfigurationCheck = island("configuration-check", ConfigurationCheckIsland);
 export const DevtoolBuilder = island("devtool-builder", DevtoolBuilderIsland);
+export const ErrorSearch = island("error-search", ErrorSearchIsland);
 
 export const VersionChanges = island("version-changes", VersionChangesIsland);
 

@@ -9,6 +9,7 @@ export const contentComponents: Readonly<Record<string, string>> = {
   ConfigurationCheck: "islands.tsx",
   DevtoolBuilder: "islands.tsx",
   Emitted: "sample-results.tsx",
+  ErrorSearch: "islands.tsx",
   Glossary: "glossary.tsx",
   Graph: "sample-graph.tsx",
   Log: "sample-results.tsx",

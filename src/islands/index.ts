@@ -20,6 +20,10 @@ export const islands = {
     () => import(/* webpackChunkName: "island-devtool-builder" */ "./devtool-builder.tsx"),
     () => import(/* webpackChunkName: "island-devtool-builder-style" */ "./devtool-builder.css"),
   ),
+  "error-search": island(
+    () => import(/* webpackChunkName: "island-error-search" */ "./error-search.tsx"),
+    () => import(/* webpackChunkName: "island-error-search-style" */ "./error-search.css"),
+  ),
   "version-changes": island(
     () => import(/* webpackChunkName: "island-version-changes" */ "./version-changes.tsx"),
     () => import(/* webpackChunkName: "island-version-changes-style" */ "./version-changes.css"),

@@ -9,7 +9,7 @@ export function searchOfPasted(text: string): string {
     .map((line) => line.trim())
     .filter((line) => line !== "");
   if (all.length < 2) return text.trim();
-  const lines = [...new Set(all.filter((line) => !noise.test(line)).map(withoutPlaces))];
+  const lines = [...new Set(all.filter((line) => !isNoise(line)).map(withoutPlaces))];
   const said = lines.filter((line) => /\p{L}{2}/u.test(line));
   const messages = said.filter((line) => saysWhatIsWrong.test(line));
   const search = shortened(messages.length > 0 ? messages : said);
@@ -20,6 +20,8 @@ export function searchOfPasted(text: string): string {
 const colors = /\u001b\[[\d;]*m/g;
 
 /** Stack frames, import traces, code frames, and the last lines of a build or npm. */
+export const isNoise = (line: string) => noise.test(line);
+
 const noise =
   /^(?:at |@ |[>|^~]|\d+ ?\||npm (?:err|warn)|node\.js v\d|webpack [\d.]+ compiled|\d+ (?:errors?|warnings?) ha(?:s|ve) detailed|use 'stats\.)/i;
 
