@@ -15,7 +15,7 @@ const limit = 10_000;
  *
  * @param file in the output folder; by default, the file of the first entry
  * @param fails whether it must end with an error
- * @returns what it prints, also to the error stream, and what was called; of an error, only the message
+ * @returns what it prints, also to the error stream, and of an error only the message; what was called
  * @throws if it fails, with what it printed, or if it should and doesn't
  */
 export async function runScript(
@@ -26,15 +26,14 @@ export async function runScript(
   const [first] = compilation?.entrypoints.values().next().value?.getEntrypointChunk().files ?? [];
   const name = await emittedName(output, file ?? first ?? "main.js");
   const { printed, error } = await run(path.join(output, name));
-  const command = `node ${pathInProject(output, name)}`;
-  if (fails === true) {
-    if (error === undefined)
-      throw new Error(`${name} should end with an error, but printed:\n${printed}`);
-    return { text: withoutStack(printed), command };
-  }
-  if (error !== undefined)
+  if (fails === true && error === undefined)
+    throw new Error(`${name} should end with an error, but printed:\n${printed}`);
+  if (fails !== true && error !== undefined)
     throw new Error(`${name} ended with an error:\n${printed || String(error)}`, { cause: error });
-  return { text: printed.trimEnd(), command };
+  return {
+    text: error === undefined ? printed.trimEnd() : withoutStack(printed),
+    command: `node ${pathInProject(output, name)}`,
+  };
 }
 
 async function run(script: string): Promise<{ printed: string; error?: unknown }> {

@@ -11,17 +11,15 @@ export function findErrors(entries: readonly ErrorEntry[], text: string): readon
   const weights = weightsOf(entries);
   const weigh = (words: readonly string[]) =>
     words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
-  const weighAll = ({ words, details }: ErrorMessage) =>
-    weigh(words) + weigh(details) * weightOfDetails;
-  const common = (words: readonly string[]) => words.filter((word) => pasted.has(word));
-  const rankOf = (message: ErrorMessage) => {
-    const { words, details } = message;
-    const shared = weighAll({ words: common(words), details: common(details) });
-    // The text should have most of the message, as well as much of it.
-    return shared < leastShared ? 0 : (shared * shared) / weighAll(message);
+  // The text should have most of the words, as well as much of them.
+  const rankOf = (words: readonly string[]) => {
+    const shared = weigh(words.filter((word) => pasted.has(word)));
+    return shared < leastShared ? 0 : (shared * shared) / weigh(words);
   };
+  const rankOfMessage = ({ words, details }: ErrorMessage) =>
+    rankOf(words) + rankOf(details) * weightOfDetails;
   const ranked = entries
-    .map((entry) => ({ entry, rank: Math.max(0, ...entry.messages.map(rankOf)) }))
+    .map((entry) => ({ entry, rank: Math.max(0, ...entry.messages.map(rankOfMessage)) }))
     .toSorted((a, b) => b.rank - a.rank);
   const least = Math.max((ranked[0]?.rank ?? 0) * leastOfFirst, leastRank);
   return ranked
@@ -33,14 +31,15 @@ export function findErrors(entries: readonly ErrorEntry[], text: string): readon
 /** More than these are worse than reading the list. */
 const most = 5;
 
-const weightOfDetails = 0.1;
+const weightOfDetails = 0.2;
 
 /** The weight of one rare word, or of several common ones. */
 const leastShared = 3;
 
 const leastRank = 2;
 
-const leastOfFirst = 0.4;
+/** The rest are about something else. */
+const leastOfFirst = 0.6;
 
 /** A word of all messages says nothing, one of a single message much. */
 function weightsOf(entries: readonly ErrorEntry[]): ReadonlyMap<string, number> {
