@@ -41,6 +41,9 @@ const sampling: Options = {
   filename: import.meta.resolve("./samples/run-sample.ts"),
   runtime: "child_process",
   execArgv: ["--disable-warning=ExperimentalWarning"],
+  // Samples take longer than all the rest of a build, which waits for them.
+  minThreads: availableParallelism(),
+  maxThreads: availableParallelism(),
   // A sample's folder is the working directory.
   concurrentTasksPerWorker: 1,
 };
@@ -48,7 +51,7 @@ const sampling: Options = {
 /** In milliseconds. Most samples take some fifty. */
 const sampleLimit = 20_000;
 
-const sampleInTurn = pLimit(Math.ceil(availableParallelism() / 2));
+const sampleInTurn = pLimit(availableParallelism());
 
 /**
  * Builds a sample. Most builds find all results in the cache, and need no process.

@@ -5,6 +5,7 @@ import { loadConfiguration } from "./load-configuration.ts";
 import { unpinnedPackages } from "./pinned-packages.ts";
 import type { SampleState } from "./sample-project.ts";
 import { withoutPaths, withSampleFolder } from "./sample-folder.ts";
+import { shareMinimized } from "./share-minimized.ts";
 import { resultOf } from "./sample-result.ts";
 
 /** What webpack says of a sample, and what its page shows. */
@@ -83,11 +84,11 @@ async function build(folder: string, { files, mode }: SampleState) {
   const { promise, resolve, reject } = Promise.withResolvers<{ stats: Stats | MultiStats }>();
   const done = (error: Error | null, stats?: Stats | MultiStats) =>
     error || stats === undefined ? reject(error) : resolve({ stats });
-  const compiler = Array.isArray(configuration)
-    ? webpack(configuration, done)
-    : webpack(configuration, done);
+  const compiler = Array.isArray(configuration) ? webpack(configuration) : webpack(configuration);
+  for (const one of "compilers" in compiler ? compiler.compilers : [compiler]) shareMinimized(one);
+  compiler.run(done);
   const { stats } = await promise;
-  await new Promise((closed) => compiler?.close(closed));
+  await new Promise((closed) => compiler.close(closed));
   return { stats };
 }
 
