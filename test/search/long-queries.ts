@@ -66,6 +66,7 @@ export const messages = [
     [
       "ERROR in ./src/data.csv 1:2\nModule parse failed: Unexpected token (1:2)\nYou may need an appropriate loader to handle this file type, currently no loaders are configured to process this file. See https://webpack.js.org/concepts#loaders\n> a,b\n| 1,2\n @ ./src/index.js 1:60-90",
       "/concepts/loaders/",
+      "/errors/loaders-and-types/",
     ],
     [
       "node:internal/crypto/hash:69\n  this[kHandle] = new _Hash(algorithm, xofLen);\n                  ^\n\nError: error:0308010C:digital envelope routines::unsupported\n    at new Hash (node:internal/crypto/hash:69:19)\n    at module.exports (/home/ann/node_modules/webpack/lib/util/createHash.js:135:53) {\n  code: 'ERR_OSSL_EVP_UNSUPPORTED'\n}\n\nNode.js v18.12.1",
