@@ -46,7 +46,6 @@ export const names = [
     ["mini css", "/plugins/mini-css-extract-plugin/"],
     ["copy webpack plugin", "/plugins/copy-webpack-plugin/"],
     ["importLoaders", "/loaders/css-loader/"],
-    ["transpileOnly", "/loaders/ts-loader/"],
     ["localIdentName", "/configuration/module/"],
     ["stats.toJson", "/api/node/"],
     ["MultiCompiler", "/api/node/", "/api/compiler-hooks/"],
@@ -57,6 +56,8 @@ export const names = [
     ["dependOn", "/configuration/entry-context/", "/concepts/entry-points/"],
   ]),
   ...amongThree([
+    // The error that it hides has an entry of its own.
+    ["transpileOnly", "/loaders/ts-loader/"],
     ["contenthash", "/guides/caching/", "/configuration/output/"],
     ["NODE_ENV", "/configuration/mode/"],
     ["eval-source-map", "/configuration/devtool/"],

@@ -74,7 +74,7 @@ describe("the commands of package managers", () => {
 });
 
 describe("the files of a sample", () => {
-  const files = ".code-tabs:not(.packages)";
+  const files = '.code-tabs:has([value="src/clock.js"])';
   const shown = (page: Page) =>
     page.$$eval(`${files} figure`, (all) =>
       all

@@ -60,7 +60,7 @@ describe("the whole documentation", () => {
     expect(await copyState(page)).toMatch(/^Not saved\. The download is about \d\.\d MB\.$/);
     await press(page, "Save");
     await copyIs(page, "saved");
-    expect(await copyState(page)).toMatch(/^Saved on \w{3} \d+, \d{4}, \d\.\d MB\.$/);
+    expect(await copyState(page)).toMatch(/^Saved on \w{3} \d+, \d{4}, \d+\.\d MB\.$/);
     expect(await kept(page, "files")).toEqual(expect.arrayContaining(await copyFiles()));
     const missing = (await copyFiles()).filter((path) => !before.includes(path));
     const asked = host().requests.filter((path) => /\.[\da-f]{8}\./.test(path));
