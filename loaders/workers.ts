@@ -47,6 +47,8 @@ const sampling: Options = {
   maxThreads: availableParallelism(),
   // A sample's folder is the working directory.
   concurrentTasksPerWorker: 1,
+  // In bytes. Node.js never forgets the modules of configurations.
+  maxMemoryLimitBeforeRecycle: 400_000_000,
 };
 
 /** In milliseconds. Most samples take some fifty. */
