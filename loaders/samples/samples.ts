@@ -1,4 +1,3 @@
-import { showFence } from "./show-fence.ts";
 import type { Code, Parents, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
@@ -11,6 +10,7 @@ import { barOf, downloadPath } from "./sample-bar.ts";
 import { attributesOf, isResult, setResult, wantedOf } from "./sample-elements.ts";
 import type { SampleState } from "./sample-project.ts";
 import { SampleStates } from "./sample-states.ts";
+import { showFence } from "./show-fence.ts";
 import { checkVariants, wantedIn } from "./variant-elements.ts";
 import { togglesOf, variantsOf } from "./variants.ts";
 
