@@ -37,7 +37,7 @@ export default function VersionChanges() {
   const select = (label: string, name: "from" | "to", chosen: string) => (
     <VersionSelect
       label={label}
-      versions={query === undefined ? [chosen] : versions}
+      versions={versions}
       chosen={chosen}
       choose={(version) => replaceParameters({ from, to, [name]: version })}
     />

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { fieldValue } from "../browser/field-value.ts";
 
 interface VersionSelectProps {
@@ -9,11 +10,20 @@ interface VersionSelectProps {
 }
 
 export function VersionSelect({ label, versions, chosen, choose }: VersionSelectProps) {
+  // Before that, hundreds of versions would only delay the page.
+  const [isUsed, setIsUsed] = useState(false);
+  const use = () => setIsUsed(true);
   return (
     <label>
       {label}{" "}
-      <select value={chosen} onChange={(event) => choose(fieldValue(event))}>
-        {versions.toReversed().map((version) => (
+      <select
+        value={chosen}
+        onPointerDown={use}
+        onFocus={use}
+        onKeyDown={use}
+        onChange={(event) => choose(fieldValue(event))}
+      >
+        {(isUsed ? versions.toReversed() : [chosen]).map((version) => (
           <option key={version}>{version}</option>
         ))}
       </select>

@@ -9,12 +9,7 @@ const documented = versions.at(-1) ?? "";
 
 /** Where readers say which webpack they use. Marks what is newer on the page. */
 export default function YourVersion() {
-  // Undefined until it's hydrated.
-  const stored = useSyncExternalStore<string | null | undefined>(
-    webpackVersion.subscribe,
-    webpackVersion.get,
-    () => undefined,
-  );
+  const stored = useSyncExternalStore(webpackVersion.subscribe, webpackVersion.get, () => null);
   const version = releaseNamed(stored, versions) ?? documented;
   const place = useRef<HTMLParagraphElement>(null);
   const [count, setCount] = useState(0);
@@ -26,7 +21,7 @@ export default function YourVersion() {
     <p ref={place} className="your-version needs-script">
       <VersionSelect
         label="Your webpack"
-        versions={stored === undefined ? [documented] : versions}
+        versions={versions}
         chosen={version}
         choose={(chosen) => webpackVersion.set(chosen === documented ? null : chosen)}
       />

@@ -8,11 +8,13 @@ import { isNewer } from "../../site/releases/versions.ts";
 export function markNewer(article: Element, version: string): number {
   const marks = [...article.querySelectorAll<HTMLElement>("[data-since]")].map((place) => {
     const { since = "" } = place.dataset;
-    const mark = isNewer(since, version) ? [" ", markOf(version)] : [];
-    place.replaceChildren(since, ...mark);
-    return mark;
+    const isMarked = isNewer(since, version);
+    // Nothing is touched on most visits, to whose readers nothing is newer.
+    if (isMarked) place.replaceChildren(since, " ", markOf(version));
+    else if (place.childElementCount > 0) place.replaceChildren(since);
+    return isMarked;
   });
-  return marks.filter(({ length }) => length > 0).length;
+  return marks.filter(Boolean).length;
 }
 
 function markOf(version: string): HTMLElement {

@@ -1,8 +1,10 @@
+import { markRoot } from "../mark-root.ts";
+
 /** Escape, a window too wide for a drawer, and another document close it; the page behind is inert. */
 export function modalMenu(drawer: HTMLElement, close: () => void): () => void {
   const behind = [...outsideOf(drawer)].filter((element) => !element.inert);
   for (const element of behind) element.inert = true;
-  document.documentElement.classList.add("menu-open");
+  const unmark = markRoot("menu-open");
   const onKey = ({ key }: KeyboardEvent) => {
     // A search that was opened from here closes first.
     if (key === "Escape" && document.querySelector("dialog:modal") === null) close();
@@ -18,7 +20,7 @@ export function modalMenu(drawer: HTMLElement, close: () => void): () => void {
   addEventListener("pagehide", close, { signal });
   return () => {
     stop.abort();
-    document.documentElement.classList.remove("menu-open");
+    unmark();
     for (const element of behind) element.inert = false;
     slideOut(drawer);
   };

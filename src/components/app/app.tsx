@@ -6,7 +6,7 @@ import "./print.css";
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { announcerId } from "../../browser/announce.ts";
-import { viewOf } from "../../site/navigation/view.ts";
+import { sectionOf, viewOf } from "../../site/navigation/view.ts";
 import { BackToTop } from "../back-to-top/back-to-top.tsx";
 import { Footer } from "../footer/footer.tsx";
 import { Header } from "../header/header.tsx";
@@ -54,7 +54,7 @@ export function App({ site, pathname: prerendered }: AppProps) {
       </a>
       <Notification />
       <Header view={view} menuIsOpen={menuIsOpen} openMenu={() => setMenuIsOpen(true)} />
-      <div className="layout">
+      <div className={sectionOf(view) === undefined ? "layout" : "layout with-pages"}>
         <Sidebar view={view} isOpen={menuIsOpen} setIsOpen={setMenuIsOpen} />
         <Main view={view} />
       </div>

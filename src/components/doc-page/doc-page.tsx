@@ -1,6 +1,6 @@
 import { Breakable } from "../breakable/breakable.tsx";
 import { origin } from "../../site/hosting/hosts.ts";
-import type { NavigationPage, NavigationSection } from "../../types.ts";
+import type { Anchor, NavigationPage, NavigationSection } from "../../types.ts";
 import { usePage } from "../app/site-context.ts";
 import { Metadata } from "../metadata/metadata.tsx";
 import { PageContent } from "../page-content/page-content.tsx";
@@ -24,7 +24,7 @@ export function DocPage({ page, section }: DocPageProps) {
     <div className="doc-page">
       <Metadata url={page.url} title={frontmatter.title} description={frontmatter.description} />
       {/* Reserves space while the page loads. */}
-      {(state.status === "loading" || anchors.length > 0) && <ContentsBar anchors={anchors} />}
+      {(state.status === "loading" || !isAlphabet(anchors)) && <ContentsBar anchors={anchors} />}
       <article>
         <header className="page-header">
           {section !== undefined && section.url !== page.url && (
@@ -43,6 +43,10 @@ export function DocPage({ page, section }: DocPageProps) {
     </div>
   );
 }
+
+/** Of the glossary, whose letters stay in view themselves, or of a page without headings. */
+const isAlphabet = (anchors: readonly Anchor[]) =>
+  anchors.every(({ level, title }) => level === 3 || title.length === 1);
 
 /** Always the same array, so that effects don't run again. */
 const noAnchors: readonly never[] = [];

@@ -28,8 +28,9 @@ export function Header({ view, menuIsOpen, openMenu }: HeaderProps) {
   const menu = menuOf(settings.menu, navigation);
   const current = sectionOf(view)?.name;
   const part = menu.find(({ sections }) => sections.some(({ name }) => name === current));
+  const hasSections = part !== undefined && part.sections.length > 1;
   return (
-    <header className="header">
+    <header className={hasSections ? "header" : "header of-one-row"}>
       <div className="header-bar">
         <button
           type="button"
@@ -62,7 +63,7 @@ export function Header({ view, menuIsOpen, openMenu }: HeaderProps) {
         </nav>
         <Tools view={view} />
       </div>
-      {part !== undefined && part.sections.length > 1 && (
+      {hasSections && (
         <nav className="documentation-menu" aria-label={part.title}>
           {part.sections.map(({ name, title, url }) => (
             <a key={name} href={url} aria-current={currentMark(url, view.url, name === current)}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { loadTwice } from "../../browser/loading/load-again.ts";
+import { markRoot } from "../../browser/mark-root.ts";
 import { focusHeading } from "../../browser/navigation/focus.ts";
 import { openOver } from "../../browser/offline/offline-entry.ts";
 import { closeDialog } from "../../browser/search/search-dialog.ts";
@@ -32,6 +33,7 @@ export function OfflineDialog({ close }: OfflineDialogProps) {
   };
   useEffect(load, []);
   useEffect(() => openOver(dialog.current), []);
+  useEffect(() => markRoot("dialog-open"), []);
   const end = () => dialog.current && closeDialog(dialog.current);
   return (
     <dialog

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
+import { markRoot } from "../../browser/mark-root.ts";
 import { focusHeading } from "../../browser/navigation/focus.ts";
 import {
   closeDialog,
@@ -65,6 +66,7 @@ export function Search() {
     [open],
   );
   useCloseOnNavigation(dialog);
+  useLayoutEffect(() => (isOpen ? markRoot("dialog-open") : undefined), [isOpen]);
   return (
     <>
       <SearchButton open={open} prefetch={prefetch} />

@@ -1,6 +1,7 @@
-import { useState, type KeyboardEvent } from "react";
+import { useLayoutEffect, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { fieldValue } from "../../browser/field-value.ts";
+import { markRoot } from "../../browser/mark-root.ts";
 import { openSearch } from "../../browser/search/open-search.ts";
 import { filterPages } from "../../site/content/page-filter.ts";
 import { groupsOf } from "../../site/navigation/view.ts";
@@ -18,6 +19,7 @@ interface SectionPagesProps {
 /** The pages of a section by group, or those that match the filter. */
 export function SectionPages({ section, url }: SectionPagesProps) {
   const [query, setQuery] = useState("");
+  useLayoutEffect(() => markRoot("with-section-pages"), []);
   const { get } = useSite().pages;
   const all = groupsOf(section).flatMap(({ pages }) => pages);
   const isFiltered = query.trim() !== "";

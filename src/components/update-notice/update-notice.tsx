@@ -1,6 +1,7 @@
-import { useEffect, useId, useSyncExternalStore } from "react";
+import { useEffect, useId, useLayoutEffect, useSyncExternalStore } from "react";
 import { announce } from "../../browser/announce.ts";
 import type { AppUpdate } from "../../browser/updates/app-update.ts";
+import { markRoot } from "../../browser/mark-root.ts";
 import { noticeSize } from "../../browser/updates/notice-size.ts";
 import "./update-notice.css";
 
@@ -14,6 +15,8 @@ export function UpdateNotice({ update }: { readonly update: AppUpdate }) {
   useEffect(() => {
     if (state !== "hidden") announce(state === "updating" ? "Updating" : offer);
   }, [state]);
+  const isShown = state !== "hidden" && isOpen;
+  useLayoutEffect(() => (isShown ? markRoot("update-is-offered") : undefined), [isShown]);
   if (state === "hidden") return null;
   return (
     <aside className="update-notice" aria-label="Update" data-open={isOpen || undefined}>

@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
+import { markRoot } from "../../browser/mark-root.ts";
 import { later } from "../../browser/timers.ts";
 import { focusHeading, navigationTarget } from "../../browser/navigation/focus.ts";
 import { RateLimited } from "../../browser/vote/github-issues.ts";
@@ -19,6 +20,7 @@ export function VoteFault({ error, hasList, tryAgain }: VoteFaultProps) {
     if (until === undefined) return undefined;
     return later(tryAgain, Math.max(0, until - Date.now()));
   }, [until, tryAgain]);
+  useLayoutEffect(() => (hasList ? markRoot("vote-is-late") : undefined), [hasList]);
   const onClick = () => {
     // The button disappears, so move the focus.
     focusHeading(navigationTarget(""));

@@ -3,6 +3,7 @@ import type { Page } from "puppeteer";
 import { findings } from "../axe.ts";
 import { address, arrived, hydrated, sidewaysScroll, useBrowser } from "../browser.ts";
 import { useHost } from "../host.ts";
+import { chooseVersion } from "../releases/choose-version.ts";
 import { shifts, watchShifts } from "../shifts.ts";
 import { openWithWorker, visit } from "../worker-reader.ts";
 
@@ -83,7 +84,7 @@ describe("the check of a configuration", () => {
   it("lists what it can't know and what's newer than the reader's webpack, which it remembers", async () => {
     const page = await open(url);
     await ready(page);
-    await page.select(".configuration-check select", "5.19.0");
+    await chooseVersion(page, ".configuration-check select", "5.19.0");
     await paste(page, "export default { output: { clean: true, path: somewhere() } };");
     await says(page, "1 problem found.");
     expect(await page.$eval(".check-problem p", ({ textContent }) => textContent)).toBe(

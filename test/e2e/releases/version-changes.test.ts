@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { address, arrived, follow, goTo, useReader } from "../browser.ts";
 import { shifts, watchShifts } from "../shifts.ts";
+import { chooseVersion } from "./choose-version.ts";
 
 const open = useReader();
 const url = "/migrate/changes/";
@@ -38,14 +39,10 @@ describe("what changed between two versions", () => {
     const [from, to] = await chosen(page);
     await says(page, `Between ${from} and ${to}: `);
     expect(to?.split(".").slice(0, 2)).not.toEqual(from?.split(".").slice(0, 2));
-    await page.waitForFunction(
-      () =>
-        (document.querySelector<HTMLSelectElement>(".version-choice select")?.length ?? 0) > 200,
-    );
-    await page.select(".version-choice label:first-child select", "5.108.0");
+    await chooseVersion(page, ".version-choice label:first-child select", "5.108.0");
     await says(page, `Between 5.108.0 and ${to}: `);
     expect(address(page)).toBe(`${url}?from=5.108.0&to=${to}`);
-    await page.select(".version-choice label:last-child select", "5.109.0");
+    await chooseVersion(page, ".version-choice label:last-child select", "5.109.0");
     await says(page, "Between 5.108.0 and 5.109.0: ");
     const shared = await open(address(page), { beside: page });
     await says(shared, "Between 5.108.0 and 5.109.0: ");
@@ -58,7 +55,7 @@ describe("what changed between two versions", () => {
   it("is the same in the other direction, and says so if both are one", async () => {
     const page = await open(`${url}?from=5.109&to=5.90.0`);
     await says(page, "Between 5.90.0 and 5.109.");
-    await page.select(".version-choice label:first-child select", "5.90.0");
+    await chooseVersion(page, ".version-choice label:first-child select", "5.90.0");
     await says(page, "Choose two different versions.");
   });
 

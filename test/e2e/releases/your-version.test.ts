@@ -2,20 +2,14 @@ import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { arrived, follow, useReader } from "../browser.ts";
 import { shifts, watchShifts } from "../shifts.ts";
+import { chooseVersion } from "./choose-version.ts";
 
 const open = useReader();
 const url = "/configuration/output/";
 
 const select = ".your-version select";
 
-const choose = async (page: Page, version: string) => {
-  await page.waitForFunction(
-    (selector) => (document.querySelector<HTMLSelectElement>(selector)?.length ?? 0) > 200,
-    {},
-    select,
-  );
-  await page.select(select, version);
-};
+const choose = (page: Page, version: string) => chooseVersion(page, select, version);
 
 /** Waits for the mark of an entry, or for it to be gone. */
 const marked = (page: Page, id: string, mark: string) =>
