@@ -22,6 +22,7 @@ export function releaseNamed(
   versions: readonly string[],
 ): string | undefined {
   const [, name] = /^\s*v?(\d+\.\d+(?:\.\d+)?)\s*$/.exec(text ?? "") ?? [];
+  if (name === undefined) return undefined;
   return versions.findLast((version) => version === name || minorOf(version) === name);
 }
 

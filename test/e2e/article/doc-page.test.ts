@@ -29,7 +29,7 @@ describe("a documentation page", () => {
     await page.waitForSelector(".was-printed");
     await page.emulateMediaType("print");
     const shown = await page.$$eval(".header, #sidebar, .page-tools, .footer, .article", (all) =>
-      all.filter((one) => one.checkVisibility()).map(({ className }) => className),
+      all.filter((one) => one.checkVisibility()).map(({ classList }) => classList[0]),
     );
     expect(shown).toEqual(["article"]);
     expect(await isShown(page, ".article details:not(.sample-bar *) > :last-child")).toBe(true);

@@ -82,6 +82,7 @@ describe("a table and a line of code that are wider than their place", () => {
       ["/guides/code-splitting/", ".code > pre[tabindex]"],
     ] as const) {
       await goTo(page, url);
+      await layOut(page);
       const [box] = await page.$$(selector);
       if (box === undefined) throw new Error("Nothing scrolls.");
       for (const theme of ["light", "dark"] as const) {
