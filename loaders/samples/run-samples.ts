@@ -1,6 +1,6 @@
 import type { SampleResults } from "../../src/site/code/sample-results.ts";
 import type { PageProblem } from "../../src/types.ts";
-import { runSampleInProcess } from "../workers.ts";
+import { withSampleProcess } from "../workers.ts";
 import type { SampleRun } from "./run-sample.ts";
 import { comparedResults, problemsOfVariants } from "./compare-states.ts";
 import { runKey, readRuns, writeRuns } from "./run-cache.ts";
@@ -23,18 +23,22 @@ export async function runSamples(
   states: readonly SampleState[],
 ): Promise<readonly RanState[]> {
   if (states.length === 0) return [];
-  const known = await readRuns(page);
-  const runs = await Promise.all(
-    states.map(async (state) => {
-      const key = runKey(state);
-      const run = known[key] ?? (await runSampleInProcess(state).catch(failedRun));
-      return { state, key, run };
-    }),
-  );
-  const kept = runs.filter(({ run }) => run.isLost !== true);
-  if (kept.some(({ key }) => known[key] === undefined))
+  const runs = new Map(Object.entries(await readRuns(page)));
+  const keyed = states.map((state) => ({ state, key: runKey(state) }));
+  const missing = new Map(keyed.filter(({ key }) => !runs.has(key)).map((one) => [one.key, one]));
+  if (missing.size > 0) {
+    await withSampleProcess(async (run) => {
+      for (const [key, { state }] of missing) runs.set(key, await run(state).catch(failedRun));
+    });
+  }
+  const ran = keyed.flatMap(({ key, state }) => {
+    const run = runs.get(key);
+    return run ? [{ key, state, run }] : [];
+  });
+  const kept = ran.filter(({ run }) => run.isLost !== true);
+  if (kept.some(({ key }) => missing.has(key)))
     await writeRuns(page, Object.fromEntries(kept.map(({ key, run }) => [key, run])));
-  return runs;
+  return ran;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "@jest/globals";
-import { runSampleInProcess, stopWorkers } from "../../loaders/workers.ts";
+import { stopWorkers, withSampleProcess, type RunSample } from "../../loaders/workers.ts";
 import type { SourceFiles } from "../../loaders/samples/sample-project.ts";
 
 const stateOf = (config: string, index = "console.log(1);") => ({
@@ -12,6 +12,8 @@ const stateOf = (config: string, index = "console.log(1);") => ({
 
 const right = stateOf("export default {};");
 
+const runSample: RunSample = (...all) => withSampleProcess((run) => run(...all));
+
 /** Takes 20 seconds in a build. */
 const limit = 3000;
 
@@ -22,15 +24,15 @@ describe("a sample that", () => {
     ["never ends", "for (;;);"],
     ["waits for ever", "await new Promise((resolve) => setTimeout(resolve, 1e6));"],
   ])("%s is stopped, and the next one runs", async (_what, config) => {
-    await runSampleInProcess(right);
-    const hanging = runSampleInProcess(stateOf(config), limit);
+    await runSample(right);
+    const hanging = runSample(stateOf(config), limit);
     await expect(hanging).rejects.toThrow("It was stopped after 3 seconds.");
-    expect(await runSampleInProcess(right)).toMatchObject({ errors: [], warnings: [] });
+    expect(await runSample(right)).toMatchObject({ errors: [], warnings: [] });
   });
 
   it("ends its process is an error, and the next one runs", async () => {
-    await expect(runSampleInProcess(stateOf("process.exit(0);"))).rejects.toThrow();
-    expect(await runSampleInProcess(right)).toMatchObject({ errors: [] });
+    await expect(runSample(stateOf("process.exit(0);"))).rejects.toThrow();
+    expect(await runSample(right)).toMatchObject({ errors: [] });
   });
 
   it("has an edited plugin runs with the new one", async () => {
@@ -38,7 +40,7 @@ describe("a sample that", () => {
     for (const message of ["one", "two"]) {
       const state = stateOf(config);
       const plugin = { content: `throw new Error(${JSON.stringify(message)});` };
-      const { errors } = await runSampleInProcess({
+      const { errors } = await runSample({
         ...state,
         files: { ...state.files, "plugin.js": plugin },
       });
