@@ -24,6 +24,7 @@ import { headerRules } from "./site/hosting/headers.ts";
 import { manifest } from "./site/output/manifest.ts";
 import { nginxFile } from "./site/hosting/nginx.ts";
 import { redirectFiles } from "./site/hosting/redirects.ts";
+import { hasTwoRows, menuOf, partOf } from "./site/navigation/menu.ts";
 import { routesOf, type LazyKind } from "./site/navigation/routes.ts";
 import { services } from "./site/hosting/services.ts";
 import { builtStore } from "./site/async-store.ts";
@@ -107,8 +108,10 @@ function documentOf(
   const { searchIndex, tooltips } = files;
   const own = page && withoutHtml(page);
   const firstPage: FirstPage = { url, path, page: own, searchIndex, tooltips };
+  const part = partOf(menuOf(settings.menu, navigation), view);
+  const className = hasTwoRows(part) ? "tall-header" : undefined;
   const html = renderToString(
-    <Document assets={files} firstPage={firstPage} {...frame}>
+    <Document assets={files} {...{ firstPage, className }} {...frame}>
       <StaticRouter location={url ?? "/404.html"}>
         <App site={path && page ? { ...site, pages: builtStore({ [path]: page }) } : site} />
       </StaticRouter>

@@ -47,7 +47,7 @@ const config: Config = {
       globalTeardown: "<rootDir>/test/e2e/teardown.ts",
     }),
   ],
-  testSequencer: "<rootDir>/test/load-last.mjs",
+  testSequencer: "<rootDir>/test/sequencer.mjs",
   reporters: ["default", "<rootDir>/test/closing-line.mjs"],
 };
 

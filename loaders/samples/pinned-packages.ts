@@ -22,7 +22,7 @@ export function unpinnedPackages(
 ): readonly SampleProblem[] {
   const used = [
     ...compilations.flatMap((compilation) => usedBy(compilation, folder)),
-    ...Object.entries(files).flatMap(([file, { content }]) => importedBy(file, content)),
+    ...importedByNode(files),
   ];
   const isOwn = (name: string) =>
     Object.keys(files).some((file) => file.startsWith(`node_modules/${name}/`));
@@ -60,10 +60,21 @@ const loadersOf = (module: Module): readonly { readonly loader: string }[] =>
 const packageOf = (file: string): string | undefined =>
   /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)?.[1]?.replace("\\", "/");
 
-/** What a configuration imports. */
-const importedBy = (file: string, text: string): readonly Use[] =>
-  !file.startsWith("webpack.")
-    ? []
-    : [...text.matchAll(/^(?:import|\}) .*\bfrom "((?:@[^/"]+\/)?[^./"][^/"]*)/gm)].flatMap(
-        ([, name = ""]) => (isBuiltin(name) ? [] : [[file, name] as const]),
-      );
+/** What a configuration imports, and its plugins and loaders, which webpack doesn't build. */
+function importedByNode(files: SourceFiles): readonly Use[] {
+  const imports = (file: string) =>
+    [...(files[file]?.content.matchAll(/^(?:import|\}) .*\bfrom "([^"]+)"/gm) ?? [])].map(
+      ([, from = ""]) => from,
+    );
+  const run = new Set(Object.keys(files).filter((file) => file.startsWith("webpack.")));
+  // Those that are added are visited, too.
+  for (const file of run) {
+    const own = imports(file).map((from) => path.posix.join(path.posix.dirname(file), from));
+    for (const one of own) if (one in files) run.add(one);
+  }
+  return [...run].flatMap((file) =>
+    imports(file)
+      .filter((from) => !from.startsWith(".") && !isBuiltin(from))
+      .map((from): Use => [file, /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from]),
+  );
+}

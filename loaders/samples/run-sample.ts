@@ -48,7 +48,7 @@ function restoreEnvironment(before: NodeJS.ProcessEnv): void {
 }
 
 async function runIn(folder: string, state: SampleState): Promise<SampleRun> {
-  const built = await build(folder, state).catch((error: unknown) => ({ error }));
+  const built = await silently(() => build(folder, state)).catch((error: unknown) => ({ error }));
   if ("error" in built) return failedRun(built.error, state);
   const { stats } = built;
   const all = "stats" in stats ? stats.stats : [stats];
@@ -77,6 +77,18 @@ async function runIn(folder: string, state: SampleState): Promise<SampleRun> {
 const nothing: SampleResult = { kind: "text", text: "", language: "plain" };
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** What plugins print would look as if the site's own build had printed it. */
+async function silently<Result>(work: () => Promise<Result>): Promise<Result> {
+  const streams = [process.stdout, process.stderr];
+  const writers = streams.map(({ write }) => write);
+  for (const stream of streams) stream.write = () => true;
+  try {
+    return await work();
+  } finally {
+    for (const [index, write] of writers.entries()) Object.assign(streams[index] ?? {}, { write });
+  }
+}
 
 async function build(folder: string, { files, mode }: SampleState) {
   const { default: webpack } = await import("webpack");

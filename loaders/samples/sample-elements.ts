@@ -22,25 +22,27 @@ export const attributesOf = ({
 /** @throws if the element can't be in variants, or has no file */
 export function wantedOf(node: MdxJsxFlowElement): Wanted {
   const { file, page, from, to, ...others } = attributesOf(node);
+  const excerpt = { ...(from && { from }), ...(to && { to }) };
   switch (node.name) {
     case "Emitted":
       return { kind: "emitted" };
     case "Graph":
       return { kind: "graph" };
     case "Stats":
-      return { kind: "stats" };
+      return { kind: "stats", ...excerpt };
     case "Problems":
-      return { kind: "problems" };
+      return { kind: "problems", ...excerpt };
     case "Log":
       return {
         kind: "log",
         ...(file && { file }),
         ...(page && { page }),
         ...("fails" in others && { fails: true }),
+        ...excerpt,
       };
     case "Output":
       if (file === undefined) throw new Error('<Output> needs the attribute "file".');
-      return { kind: "output", file, ...(from && { from }), ...(to && { to }) };
+      return { kind: "output", file, ...excerpt };
     default:
       throw new Error(`<${node.name}> shows nothing of a sample.`);
   }

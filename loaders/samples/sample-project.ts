@@ -14,12 +14,12 @@ export type SourceFiles = Readonly<Record<string, SourceFile>>;
 export type Wanted =
   | { readonly kind: "emitted"; readonly withCode?: true }
   | { readonly kind: "graph" }
-  | { readonly kind: "stats" | "problems" }
+  | ({ readonly kind: "stats" | "problems" } & Excerpt)
   /** What an emitted script prints in Node.js, or a page in a browser, or how it fails. */
   | LogWanted
   | ({ readonly kind: "output"; readonly file: string } & Excerpt);
 
-export interface LogWanted {
+export interface LogWanted extends Excerpt {
   readonly kind: "log";
   readonly file?: string;
   readonly page?: string;

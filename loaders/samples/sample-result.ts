@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Compilation, MultiStats, Stats } from "webpack";
 import type { SampleResult, TextResult } from "../../src/site/code/sample-results.ts";
 import { emittedFiles, folderOf, outputFolder } from "./emitted-files.ts";
-import { excerptOf } from "./excerpt.ts";
+import { excerptOf, terminalExcerpt } from "./excerpt.ts";
 import { readableCode, type ReadableCode } from "./readable-code.ts";
 import { runPage } from "./run-page.ts";
 import { runScript } from "./run-script.ts";
@@ -27,15 +27,14 @@ export async function resultOf(
     case "graph":
       return { kind: "graph", graph: sampleGraph(compilations) };
     case "stats":
-      return { kind: "text", text: statsText(stats, {}), language: "ansi" };
+      return terminalText({ text: statsText(stats, {}) }, wanted);
     case "problems":
-      return {
-        kind: "text",
-        text: withoutFrames(statsText(stats, { preset: "errors-warnings" })),
-        language: "ansi",
-      };
+      return terminalText(
+        { text: withoutFrames(statsText(stats, { preset: "errors-warnings" })) },
+        wanted,
+      );
     case "log":
-      return { kind: "text", ...(await logOf(wanted, compilations)), language: "ansi" };
+      return terminalText(await logOf(wanted, compilations), wanted);
     case "output":
       return outputText(await readableCode(output, wanted.file, compilations), wanted, output);
   }
@@ -53,6 +52,16 @@ async function logOf(
   const isFirst = file === undefined && first !== undefined;
   return runScript(isFirst ? folderOf(first) : outputFolder(compilations), wanted, first);
 }
+
+const terminalText = (
+  { text, ...more }: Omit<TextResult, "kind" | "language">,
+  wanted: Excerpt,
+): TextResult => ({
+  ...more,
+  kind: "text",
+  text: terminalExcerpt(text, wanted),
+  language: "ansi",
+});
 
 function outputText(
   { name, text, isFormatted }: ReadableCode,

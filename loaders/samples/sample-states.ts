@@ -51,7 +51,7 @@ export class SampleStates {
     this.#line = line;
     if (fence.isDiff) {
       const content = applyDiff(this.#whole(file, undefined), code);
-      this.#files.set(file, { content, line });
+      this.#files.set(file, { content: `${content}\n`, line });
       this.#shown.add(content.trimEnd());
       return code;
     }

@@ -11,16 +11,19 @@ interface ResultProps {
   readonly result?: string;
 }
 
-interface OutputProps extends ResultProps {
-  /** In the output folder; `*` stands for a hash. */
-  readonly file: string;
+interface TextResultProps extends ResultProps {
   /** Shows the lines from the first one with this text. */
   readonly from?: string;
   /** Shows the lines up to the next one with this text. */
   readonly to?: string;
 }
 
-interface LogProps extends ResultProps {
+interface OutputProps extends TextResultProps {
+  /** In the output folder; `*` stands for a hash. */
+  readonly file: string;
+}
+
+interface LogProps extends TextResultProps {
   /** Shows the error with which it ends. */
   readonly fails?: true;
   /** A script in the output folder, for Node.js; by default, that of the first entry. */
@@ -44,12 +47,12 @@ export function Output({ result }: OutputProps) {
 }
 
 /** What the build prints in a terminal. */
-export const Stats = ({ result }: ResultProps) => (
+export const Stats = ({ result }: TextResultProps) => (
   <Terminal result={result} otherwise="The build prints nothing." />
 );
 
 /** The errors and warnings of the build. */
-export const Problems = ({ result }: ResultProps) => (
+export const Problems = ({ result }: TextResultProps) => (
   <Terminal result={result} otherwise="No errors or warnings." look="wraps" />
 );
 

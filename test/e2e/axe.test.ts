@@ -8,7 +8,8 @@ const open = useBrowser();
 const pageTypes = {
   "the landing page": "/",
   "the index of a section": "/guides/",
-  "a long reference": "/configuration/output/",
+  // The largest one takes seven seconds.
+  "a reference": process.env.FULL ? "/configuration/output/" : "/configuration/watch/",
   "a page with an island": "/configuration/devtool/",
   "a page with everything that writers can use": "/contribute/writers-guide/",
   "a blog post": "/blog/2026-06-25-webpack-5-108/",
@@ -22,7 +23,7 @@ const pageTypes = {
 };
 
 /** Those that a phone lays out otherwise than the others. */
-const wholeOnPhones = new Set(["/", "/guides/", "/configuration/output/", "/vote/"]);
+const wholeOnPhones = new Set(["/", "/guides/", "/configuration/watch/", "/vote/"]);
 
 const desktop = 1440;
 const phone = 390;

@@ -10,6 +10,8 @@ import iconSvg from "../icon/icon.svg";
 export interface DocumentProps {
   readonly assets: ClientAssets;
   readonly firstPage?: FirstPage;
+  /** Of the root: see `browser/mark-root.ts`. */
+  readonly className?: string | undefined;
   /** Version of the notification. */
   readonly notification?: number | undefined;
   /** `beforePaint`, minified. */
@@ -21,9 +23,14 @@ export interface DocumentProps {
 
 /** The HTML document around the site, empty in development. */
 export function Document(props: DocumentProps) {
-  const { assets, firstPage, notification, script, policy, children } = props;
+  const { assets, firstPage, className, notification, script, policy, children } = props;
   return (
-    <html lang="en" data-notification-version={notification} suppressHydrationWarning>
+    <html
+      lang="en"
+      className={className}
+      data-notification-version={notification}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}

@@ -1,5 +1,7 @@
+import { useLayoutEffect } from "react";
+import { markRoot } from "../../browser/mark-root.ts";
 import { languages, versions } from "../../site/hosting/hosts.ts";
-import { menuOf } from "../../site/navigation/menu.ts";
+import { hasTwoRows, menuOf, partOf } from "../../site/navigation/menu.ts";
 import {
   currentMark,
   sectionOf,
@@ -27,10 +29,11 @@ export function Header({ view, menuIsOpen, openMenu }: HeaderProps) {
   const { navigation, settings } = useSite();
   const menu = menuOf(settings.menu, navigation);
   const current = sectionOf(view)?.name;
-  const part = menu.find(({ sections }) => sections.some(({ name }) => name === current));
-  const hasSections = part !== undefined && part.sections.length > 1;
+  const part = partOf(menu, view);
+  const isTall = hasTwoRows(part);
+  useLayoutEffect(() => (isTall ? markRoot("tall-header") : undefined), [isTall]);
   return (
-    <header className={hasSections ? "header" : "header of-one-row"}>
+    <header className="header">
       <div className="header-bar">
         <button
           type="button"
@@ -63,7 +66,7 @@ export function Header({ view, menuIsOpen, openMenu }: HeaderProps) {
         </nav>
         <Tools view={view} />
       </div>
-      {hasSections && (
+      {isTall && (
         <nav className="documentation-menu" aria-label={part.title}>
           {part.sections.map(({ name, title, url }) => (
             <a key={name} href={url} aria-current={currentMark(url, view.url, name === current)}>

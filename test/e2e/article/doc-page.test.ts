@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { intercept, load, resize, useReader } from "../browser.ts";
+import { intercept, layOut, load, resize, useReader } from "../browser.ts";
 import { hrefs, isShown, links } from "../seen.ts";
 import { titleOf } from "../sites/published-site.ts";
 
@@ -23,6 +23,8 @@ describe("a documentation page", () => {
     await page.evaluate(() => {
       window.print = () => document.documentElement.classList.add("was-printed");
     });
+    // Otherwise, what is laid out on the way down moves it.
+    await layOut(page);
     const [button] = await page.$$(".page-tools button");
     expect(await button?.evaluate(({ textContent }) => textContent)).toBe("Print Document");
     await button?.click();

@@ -14,7 +14,7 @@ const shown = (page: Page) =>
     const [red = 0] = /\d+/.exec(getComputedStyle(document.documentElement).backgroundColor) ?? [];
     return {
       theme: dataset.theme,
-      classes: [...classList],
+      classes: [...classList].filter((name) => /^(?:light|dark)$/.test(name)),
       looks: Number(red) > 128 ? "light" : "dark",
       label: document.querySelector(".theme-toggle")?.getAttribute("aria-label"),
     };

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { excerptOf } from "../../../loaders/samples/excerpt.ts";
+import { excerptOf, terminalExcerpt } from "../../../loaders/samples/excerpt.ts";
 import { readRegions } from "../../../loaders/samples/regions.ts";
 
 it("a region is a part of a file, without the lines that mark it", () => {
@@ -22,5 +22,6 @@ it("an excerpt has whole lines, from one to the next with a text", () => {
   const text = "start\n  one\n  two\n  one\nend\n";
   expect(excerptOf(text, { from: "one", to: "two" })).toBe("one\ntwo");
   expect(excerptOf(text, { from: "two" })).toBe("  two\n  one\nend");
+  expect(terminalExcerpt(text, { from: "one", to: "two" })).toBe("…\n  one\n  two\n…");
   expect(() => excerptOf(text, { from: "three" })).toThrow('no line of it has "three"');
 });
