@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from "@jest/globals";
 import type { Browser, BrowserContext, Page } from "puppeteer";
 import { noteViolations } from "./violations.ts";
+import { startSearchLate } from "./late-search.ts";
 import { connect } from "./worker-browser.ts";
 
 export interface ReaderOptions {
@@ -25,10 +26,11 @@ export type OpenPage = (url: string, options?: ReaderOptions) => Promise<Page>;
  * stored; other hosts cannot be reached. After each test its pages are closed, and none of them may have
  * had a console error or an uncaught exception, or violated the site's policy, nor may its workers.
  *
+ * @param isSearchWarm whether the search gets ready before it is used: see `late-search.ts`
  * @param hasWorkers whether the site may start its service worker: installing it is a quarter of what
  *   opening a page costs, and most tests are about something else
  */
-export function useBrowser({ hasWorkers = true } = {}): OpenPage {
+export function useBrowser({ hasWorkers = true, isSearchWarm = false } = {}): OpenPage {
   let browser: Browser;
   /** With what has to be done before each is closed. */
   const contexts = new Map<BrowserContext, () => Promise<void>>();
@@ -53,6 +55,7 @@ export function useBrowser({ hasWorkers = true } = {}): OpenPage {
     noteErrors(page, note);
     await setUp(page, options);
     if (!hasWorkers) await page.evaluateOnNewDocument(withoutWorkers);
+    if (!isSearchWarm) await page.evaluateOnNewDocument(startSearchLate);
     await options.prepare?.(page);
     await page.goto(new URL(url, siteUrl()).href, { waitUntil: "load" });
     return page;

@@ -32,7 +32,7 @@ describe("variants of a sample", () => {
       expect(await sizes(page)).toEqual(["93 bytes"]);
       await page.focus(".toggles fieldset:last-of-type :checked");
       await page.keyboard.press("ArrowRight");
-      expect(await sizes(page)).toEqual(["287 bytes"]);
+      expect(await sizes(page)).toEqual(["288 bytes"]);
       expect(await labels(page)).toEqual(["mode", "minimize changed from true"]);
       await page.click(".toggles fieldset:first-of-type label:last-of-type");
       expect(await sizes(page)).toEqual(["4.33 KiB"]);

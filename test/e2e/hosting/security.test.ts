@@ -3,7 +3,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { siteUrl, useBrowser } from "../browser.ts";
 
-const open = useBrowser();
+const open = useBrowser({ isSearchWarm: true });
 
 describe("what got into a page by mistake", () => {
   it("is no HTML, runs as no script, styles nothing and loads nothing from another host", async () => {

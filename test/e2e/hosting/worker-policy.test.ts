@@ -4,7 +4,7 @@ import { useBrowser } from "../browser.ts";
 import { found, search, searcher } from "../search/search-dialog.ts";
 import { noteViolations, serviceWorkers } from "../violations.ts";
 
-const open = useBrowser();
+const open = useBrowser({ isSearchWarm: true });
 
 describe("a worker that asks another host", () => {
   it("has no answer, and each test would tell: the service worker and the search's", async () => {

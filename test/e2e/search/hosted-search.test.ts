@@ -7,7 +7,7 @@ import { found, refused, startSearchService, type SearchService } from "./hosted
 import { openSearch } from "./search-dialog.ts";
 import { serveServices } from "../sites/services-site.ts";
 
-const open = useBrowser({ hasWorkers: false });
+const open = useBrowser({ hasWorkers: false, isSearchWarm: true });
 
 const record = {
   objectID: "1",

@@ -4,7 +4,7 @@ import { arrived, useBrowser } from "../browser.ts";
 import { titleOf } from "../sites/published-site.ts";
 import { activeOption, found, openSearch, search, searcher } from "./search-dialog.ts";
 
-const open = useBrowser({ hasWorkers: false });
+const open = useBrowser({ hasWorkers: false, isSearchWarm: true });
 
 const recent = (page: Page) =>
   page.$$eval(".search-recent [role=option]", (all) => all.map(({ textContent }) => textContent));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { hydrated, useBrowser } from "../browser.ts";
 import { hasFocus, isOpen, search, searcher, typed } from "./search-dialog.ts";
 
-const open = useBrowser({ hasWorkers: false });
+const open = useBrowser({ hasWorkers: false, isSearchWarm: true });
 
 describe("a search without results", () => {
   it("says so, and offers the nearest words", async () => {

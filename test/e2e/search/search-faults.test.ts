@@ -4,7 +4,7 @@ import { hydrated, intercept, useBrowser } from "../browser.ts";
 import { faults, useReaderNetwork } from "../reader-network.ts";
 import { found, search } from "./search-dialog.ts";
 
-const open = useBrowser();
+const open = useBrowser({ isSearchWarm: true });
 const expected = /ERR_FAILED|Loading (?:CSS )?chunk|404|500|ERR_CONNECTION_REFUSED/;
 
 /** A reader for whom the requests of some files go wrong. */

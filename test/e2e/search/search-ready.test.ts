@@ -5,7 +5,7 @@ import { saveData } from "../offline/offline-reader.ts";
 import { search } from "./search-dialog.ts";
 import { openWithWorker } from "../worker-reader.ts";
 
-const open = useBrowser();
+const open = useBrowser({ isSearchWarm: true });
 
 const runs = (page: Page) => page.workers().some((worker) => /search-worker/.test(worker.url()));
 

@@ -12,7 +12,7 @@ import {
 import { titleOf } from "../sites/published-site.ts";
 import { activeOption, found, hasFocus, isOpen, search, searcher, urls } from "./search-dialog.ts";
 
-const open = useBrowser({ hasWorkers: false });
+const open = useBrowser({ hasWorkers: false, isSearchWarm: true });
 
 /** Searches for something else, and waits until a page of this address comes first. */
 async function searchFor(page: Page, text: string, url: string) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { hydrated, useBrowser } from "../browser.ts";
 import { found, hasFocus, isOpen, typed } from "./search-dialog.ts";
 
-const open = useBrowser({ hasWorkers: false });
+const open = useBrowser({ hasWorkers: false, isSearchWarm: true });
 
 const log = `ERROR in ./src/index.js 1:0-20
 Module not found: Error: Can't resolve './foo' in '/home/ann/shop/src'
