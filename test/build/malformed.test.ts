@@ -7,7 +7,7 @@ import { buildCases } from "../cases/built-cases.ts";
 import { malformedInput, type MalformedInput } from "../malformed/input.ts";
 import { namedInputs, ordinaryInputs } from "../malformed/named-inputs.ts";
 
-const count = process.env.FULL ? 10_000 : 100;
+const count = process.env.FULL ? 10_000 : 50;
 const batch = Math.min(count, 500);
 const batches = Array.from({ length: count / batch }, (_, at) => at * batch);
 const minutes = 60_000;

@@ -23,3 +23,13 @@ describe("a color", () => {
     expect(own).toBe(color);
   });
 });
+
+describe("a style", () => {
+  it("doesn't look through the whole page, which each change of the page would have it do again", () => {
+    const files = globSync("src/**/*.css").filter((file) => !isSample(file));
+    const own = files.filter((file) =>
+      /(?:html|:root|body|\.layout)[^\s{},>]*:has\(/.test(readFileSync(file, "utf8")),
+    );
+    expect(own).toEqual([]);
+  });
+});

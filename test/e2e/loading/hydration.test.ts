@@ -23,8 +23,8 @@ async function rememberBuilt(page: Page) {
 
 it("starts pages in the browser as the build made it", async () => {
   const page = await open("about:blank", { prepare: rememberBuilt });
-  const all = oneIn(4, await everyUrl());
-  expect(all.length).toBeGreaterThan(30);
+  const all = oneIn(8, await everyUrl());
+  expect(all.length).toBeGreaterThan(15);
   const remade: string[] = [];
   for (const url of all) {
     await load(page, url);

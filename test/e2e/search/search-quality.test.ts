@@ -37,7 +37,7 @@ describe("the embedded search of the site", () => {
     ["each member of an object by its own name", members, () => []],
   ])("leads to %s at once", (_what, namedIn, others) => {
     const named = namedIn(index);
-    const all = named.length > 100 ? oneIn(10, named) : named;
+    const all = named.length > 50 ? oneIn(Math.ceil(named.length / 50), named) : named;
     expect(all.length).toBeGreaterThan(0);
     expect(all.flatMap((one) => astray(search, one, others(one.name)))).toEqual([]);
   });
