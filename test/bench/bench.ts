@@ -85,7 +85,11 @@ async function readingRows(browser: Browser, url: string): Promise<readonly Row[
 }
 
 async function measureSite(): Promise<void> {
-  const project = await Project.create({ content: "content", minimize: true });
+  const project = await Project.create({
+    content: "content",
+    minimize: true,
+    copiesPackages: true,
+  });
   const browser = await puppeteer.launch(await launchOptions());
   try {
     const rows = [...(await developmentRows(project, browser)), ...(await buildRows(project))];

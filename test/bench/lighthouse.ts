@@ -44,7 +44,11 @@ type Audit = (
 /** Prints a table in Markdown: medians of the scores for phones and desktops. */
 export async function runLighthouse(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "lighthouse-"));
-  const project = await Project.create({ content: "content", minimize: true });
+  const project = await Project.create({
+    content: "content",
+    minimize: true,
+    copiesPackages: true,
+  });
   try {
     const lighthouse = await install(folder);
     const { code, stdout } = await project.build([]);
@@ -76,11 +80,14 @@ async function audits(lighthouse: Lighthouse, site: string): Promise<readonly st
   for (const [name, url] of Object.entries(pages)) {
     for (const form of ["mobile", "desktop"] as const) {
       const reports: Report[] = [];
-      for (let round = 0; round < rounds; round += 1) {
+      for (let round = 0; reports.length < rounds; round += 1) {
         const config = form === "desktop" ? lighthouse.desktopConfig : undefined;
         const audit = (tab: Page) =>
           lighthouse.default(site + url, { logLevel: "error" }, config, tab);
-        reports.push((await inNewBrowser(audit)).lhr);
+        const { lhr } = await inNewBrowser(audit);
+        // Sometimes Lighthouse sees no first paint.
+        const isMeasured = lhr.categories["performance"]?.score !== null;
+        if (isMeasured || round > 2 * rounds) reports.push(lhr);
       }
       rows.push(rowOf(`${name}, ${form}`, reports));
     }

@@ -36,6 +36,8 @@ interface ProjectOptions {
   readonly folder?: string;
   /** Whether its builds minimize: only where their bytes are the subject. */
   readonly minimize?: boolean;
+  /** Whether packages are copied: samples of the site have other ids where they are linked. */
+  readonly copiesPackages?: boolean;
 }
 
 /** Folders that a project of this test file is in. */
@@ -58,6 +60,7 @@ export class Project {
   static async create({
     content = "test/project/content",
     minimize = false,
+    copiesPackages = false,
     folder,
   }: ProjectOptions = {}): Promise<Project> {
     const project = new Project(folder ?? (await freeFolder()), minimize);
@@ -69,15 +72,13 @@ export class Project {
       ...others.map((name) => rm(project.path(name), { recursive: true, force: true })),
       ...parts.map((part) => mirror(path.join(origin, part), project.path(part))),
       mirror(path.join(origin, content), project.path("content")),
-      linkPackages(project.path("node_modules")),
+      (copiesPackages ? copyPackages : linkPackages)(project.path("node_modules")),
     ]);
     return project;
   }
 
   /** A copy that was made before. */
-  static in(folder: string): Project {
-    return new Project(folder, false);
-  }
+  static in = (folder: string): Project => new Project(folder, false);
 
   /** @param file below the project's folder */
   path(file: string): string {
@@ -178,6 +179,13 @@ async function mirror(from: string, to: string): Promise<void> {
 }
 
 /** A folder of links instead of one link to the folder, so that `.cache` is not shared. */
+const copyPackages = (folder: string): Promise<void> =>
+  cp(path.join(origin, "node_modules"), folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !file.endsWith("/.cache"),
+  });
+
 async function linkPackages(folder: string): Promise<void> {
   const packages = path.join(origin, "node_modules");
   const names = (await readdir(packages)).filter((name) => !name.startsWith("."));
