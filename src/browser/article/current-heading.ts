@@ -1,6 +1,7 @@
 /**
  * Calls back with the id of the last heading above the upper quarter of the window whenever that is
- * another one. Nothing is measured while the list of headings is hidden.
+ * another one. Nothing is measured while the list of headings is hidden, and otherwise only headings
+ * around the current one: to measure those far away, browsers would have to lay out what is there.
  */
 export function followHeading(
   list: HTMLElement,
@@ -10,6 +11,7 @@ export function followHeading(
   const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
   let frame = 0;
   let current: string | undefined;
+  let index = -1;
   const find = () => {
     frame = 0;
     if (!list.checkVisibility()) return;
@@ -17,8 +19,10 @@ export function followHeading(
     const target = Number.parseFloat(getComputedStyle(root).scrollPaddingTop);
     const line = Math.max(innerHeight / 4, target + 1);
     const atEnd = innerHeight + scrollY >= root.scrollHeight - 2;
-    const above = headings.filter((heading) => heading.getBoundingClientRect().top <= line);
-    const id = (atEnd && scrollY > 0 ? headings : above).at(-1)?.id;
+    const isAbove = (at: number) => (headings[at]?.getBoundingClientRect().top ?? Infinity) <= line;
+    while (isAbove(index + 1)) index += 1;
+    while (index >= 0 && !isAbove(index)) index -= 1;
+    const id = (atEnd && scrollY > 0 ? headings.at(-1) : headings[index])?.id;
     if (id !== current) changed((current = id));
   };
   const onScroll = () => {
