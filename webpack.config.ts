@@ -100,6 +100,14 @@ export default (
             new AtomicOutputPlugin(),
             new ArticlesPlugin(),
             new PageScriptsPlugin(),
+            // Chrome compiles what runs at the start while it loads, in another thread: its tasks take a sixth less.
+            new webpack.BannerPlugin({
+              banner: "//# allFunctionsCalledOnLoad",
+              raw: true,
+              test: /^(client|vendor)\.[^/]*\.js$/,
+              // After scripts are minimized, which removes comments.
+              stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+            }),
             new CopyPlugin({ patterns: [{ from: "static", globOptions: { dot: true } }] }),
             new ReferencePlugin(),
             new PrerenderPlugin(),

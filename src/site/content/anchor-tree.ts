@@ -2,11 +2,22 @@ import type { Anchor } from "../../types.ts";
 import { breakable } from "../text/breakable.ts";
 import { escaped } from "./escaped.ts";
 
+const trees = new WeakMap<readonly Anchor[], string>();
+
 /**
  * Links to the headings of a page, as the HTML of a list with two levels. A level 3 before the first
  * level 2 stands on its own. Not rendered by React, which would hydrate every link of every page.
  */
-export const anchorTree = (anchors: readonly Anchor[]): string =>
+export function anchorTree(anchors: readonly Anchor[]): string {
+  // A page shows it twice, and again for each heading that becomes the current one.
+  const known = trees.get(anchors);
+  if (known !== undefined) return known;
+  const tree = treeOf(anchors);
+  trees.set(anchors, tree);
+  return tree;
+}
+
+const treeOf = (anchors: readonly Anchor[]): string =>
   chaptersOf(anchors)
     .map(([head, ...rest]) =>
       rest.length === 0
