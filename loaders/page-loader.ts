@@ -10,6 +10,7 @@ import { articleRequest, fragmentQuery, pageFile } from "./page/file-request.ts"
 import { lastCommit } from "./page/last-commit.ts";
 import type { SampleFacts } from "./page/page-facts.ts";
 import { articleFacts } from "./page/article-facts.ts";
+import { inParts } from "./page/article-parts.ts";
 import { pageMark, pageModule } from "./page/page-module.ts";
 import { problemOf } from "./page/page-problem.ts";
 import { readPageHead } from "./page/page-title.ts";
@@ -39,9 +40,10 @@ export default async function pageLoader(
   const { root, strict } = this.getOptions();
   const file = path.relative(root, pageFile(this)).replaceAll("\\", "/");
   const { article, facts } = await inTurn(() => articleOf(this, source));
-  const { html, anchors, islands } = article;
+  const { anchors, islands } = article;
   const { frontmatter } = readPageHead(source, file, strict);
   const isFragment = this.resourceQuery === fragmentQuery;
+  const html = isFragment ? article.html : inParts(article.html);
   const advice = [...(isFragment ? [] : descriptionAdvice(frontmatter)), ...(facts.advice ?? [])];
   const updated = isFragment ? undefined : lastCommit(this, file);
   const page: Page = { html, anchors, frontmatter, islands, updated };

@@ -46,9 +46,6 @@ const islandFailure: ShowFailure = (tryAgain) => (
   <Failure what="this part of the page" tryAgain={tryAgain} />
 );
 
-/** In characters of HTML: some 1,500 elements, which take phones 0.2 s to lay out. */
-const longArticle = 50_000;
-
 /** During hydration, React keeps the HTML of the document. */
 function ArticleHtml({ html }: { readonly html: string }) {
   const article = useRef<HTMLDivElement>(null);
@@ -61,7 +58,7 @@ function ArticleHtml({ html }: { readonly html: string }) {
   return (
     <div
       ref={article}
-      className={html.length < longArticle ? "article" : "article long"}
+      className="article"
       data-article=""
       suppressHydrationWarning
       dangerouslySetInnerHTML={builtHtml(html)}
