@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 
-/** In characters of HTML: some 1,500 elements, which take phones 0.2 s to lay out. */
-const longArticle = 50_000;
+/** In characters of HTML: some 700 elements, six screens of a phone. */
+const longArticle = 25_000;
 
 /**
  * Puts what follows each heading of a long article into a part of its own. Browsers lay out, and even

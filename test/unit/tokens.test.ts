@@ -33,3 +33,18 @@ describe("a style", () => {
     expect(own).toEqual([]);
   });
 });
+
+describe("text", () => {
+  it("has few sizes and weights: browsers look up and shape a font for each, before they paint", () => {
+    const files = globSync("src/**/*.css").filter(
+      (file) => !isSample(file) && !file.endsWith("print.css"),
+    );
+    const css = files.map((file) => readFileSync(file, "utf8")).join("\n");
+    const valuesOf = (pattern: RegExp) =>
+      new Set(Array.from(css.matchAll(pattern), ([, value]) => Number(value)));
+    const sizes = valuesOf(/font(?:-size)?: (?:\d{3} )?([\d.]+)rem/g);
+    expect([...sizes].toSorted()).toEqual([0.8, 0.85, 0.9, 1, 1.2, 1.55]);
+    const weights = valuesOf(/font(?:-weight)?: (\d{3})(?![\d.])/g);
+    expect([...weights].toSorted()).toEqual([400, 600, 700]);
+  });
+});
