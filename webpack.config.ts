@@ -10,7 +10,12 @@ import { AtomicOutputPlugin } from "./plugins/atomic-output-plugin.ts";
 import { buildCache, NoBuildDependenciesPlugin } from "./plugins/output/build-cache.ts";
 import { BuildRecordPlugin } from "./plugins/build-record-plugin.ts";
 import { ContentPlugin } from "./plugins/content-plugin.ts";
-import { developmentServer, lazyCompilation } from "./plugins/output/development-server.ts";
+import { compileHint } from "./plugins/output/compile-hint.ts";
+import {
+  developmentServer,
+  lazyCompilation,
+  sourceMaps,
+} from "./plugins/output/development-server.ts";
 import { readEnvironment, type Environment } from "./plugins/check/environment.ts";
 import { LicensesPlugin } from "./plugins/licenses-plugin.ts";
 import { minimizers } from "./plugins/output/minimizers.ts";
@@ -47,7 +52,7 @@ export default (
     mode: isDevelopment ? "development" : "production",
     context: here(),
     target: "web",
-    devtool: false, // Development has a plugin for source maps, below.
+    devtool: false, // Development has a plugin for source maps.
     entry: {
       client: "./src/client.tsx",
       ...(!isDevelopment && {
@@ -90,24 +95,13 @@ export default (
         ? [
             new HtmlPlugin({ template: "./src/development.tsx", chunks: ["client"] }),
             new RefreshPlugin(),
-            // The maps of packages would be most of what the first page waits for; pages are no code.
-            new webpack.EvalSourceMapDevToolPlugin({
-              columns: false,
-              exclude: /node_modules|\.mdx?$/,
-            }),
+            sourceMaps,
           ]
         : [
             new AtomicOutputPlugin(),
             new ArticlesPlugin(),
             new PageScriptsPlugin(),
-            // Chrome compiles what runs at the start while it loads, in another thread: its tasks take a sixth less.
-            new webpack.BannerPlugin({
-              banner: "//# allFunctionsCalledOnLoad",
-              raw: true,
-              test: /^(client|vendor)\.[^/]*\.js$/,
-              // After scripts are minimized, which removes comments.
-              stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-            }),
+            compileHint,
             new CopyPlugin({ patterns: [{ from: "static", globOptions: { dot: true } }] }),
             new ReferencePlugin(),
             new PrerenderPlugin(),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { RequestHandler } from "express";
+import webpack from "webpack";
 import type { Configuration } from "webpack-dev-server";
 import { decoded } from "../../src/site/navigation/url.ts";
 import { redirectsFile } from "../content/redirects.ts";
@@ -44,3 +45,9 @@ function redirectsIn(root: string): ReadonlyMap<string, string> {
     return new Map();
   }
 }
+
+/** The maps of packages would be most of what the first page waits for; pages are no code. */
+export const sourceMaps = new webpack.EvalSourceMapDevToolPlugin({
+  columns: false,
+  exclude: /node_modules|\.mdx?$/,
+});

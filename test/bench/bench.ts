@@ -9,14 +9,14 @@ import { measureBuilds } from "./builds.ts";
 import { measureDevelopment } from "./development.ts";
 import { runLighthouse } from "./lighthouse.ts";
 import { loadRows } from "./load.ts";
+import { pages } from "./pages.ts";
 import { comparePeers } from "./peers/peers.ts";
 import { measureReading } from "./reading.ts";
 import { measureSearch } from "./search.ts";
 import { weighPage, type PageWeight } from "./page-weight.ts";
 import { table, type Row } from "./table.ts";
 
-const guide = { file: "content/guides/caching.mdx", url: "/guides/caching/" };
-const pages = { home: "/", guide: guide.url, reference: "/configuration/output/" };
+const guide = { file: "content/guides/caching.mdx", url: pages.guide };
 
 /** What `npm run dev` takes before it starts webpack, which the copy starts without it; in seconds. */
 function npmTime(): number {

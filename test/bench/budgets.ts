@@ -1,17 +1,10 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { pages } from "./pages.ts";
 
 /** Bytes, compressed as a host sends them. */
 export type Weights = Readonly<Record<string, number>>;
-
-/** URL → how the budgets name it. */
-const pages: Readonly<Record<string, string>> = {
-  "/": "home",
-  "/guides/caching/": "guide",
-  "/configuration/output/": "reference",
-  "/blog/": "blog",
-};
 
 /**
  * Weighs what a reader downloads first: documents with their scripts and styles, what any page may
@@ -20,7 +13,7 @@ const pages: Readonly<Record<string, string>> = {
  * @param dist a built site
  */
 export async function weigh(dist: string): Promise<Weights> {
-  const documents = Object.entries(pages).map(async ([url, name]) => {
+  const documents = Object.entries(pages).map(async ([name, url]) => {
     const html = await readFile(path.join(dist, url, "index.html"), "utf8");
     const head = html.slice(0, html.indexOf("</head>"));
     const sizeOf = async (pattern: RegExp) => {

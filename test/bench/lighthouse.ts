@@ -9,18 +9,12 @@ import puppeteer, { type Page } from "puppeteer";
 import { serveFolder } from "../../src/commands/hosting/server.ts";
 import { launchOptions } from "../project/browser.ts";
 import { Project } from "../project/project.ts";
+import { pages } from "./pages.ts";
 
 const run = promisify(execFile);
 
 /** Odd, so that one of them is the median. */
 const rounds = 5;
-
-const pages = {
-  home: "/",
-  guide: "/guides/caching/",
-  reference: "/configuration/output/",
-  blog: "/blog/",
-};
 
 /** What is used of https://github.com/GoogleChrome/lighthouse/blob/main/types/lhr/lhr.d.ts. */
 interface Report {

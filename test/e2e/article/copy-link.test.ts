@@ -17,6 +17,8 @@ describe("the link of a heading", () => {
     const page = await open(url);
     await allowClipboard(page);
     expect(await mark(page)).toBe(false);
+    await page.$eval(link, (one) => one.scrollIntoView({ block: "center" }));
+    await settled(page);
     await page.hover("#checklist");
     expect(await mark(page)).toBe(true);
     await page.mouse.move(0, 0);

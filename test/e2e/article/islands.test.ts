@@ -42,9 +42,8 @@ async function choose(page: Page, label: string, expected: string) {
 const pushDown = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     addEventListener("DOMContentLoaded", () => {
-      const space = document.createElement("div");
-      space.style.height = "3000px";
-      document.querySelector("[data-article]")?.prepend(space);
+      const article = document.querySelector<HTMLElement>("[data-article]");
+      if (article) article.style.paddingTop = "3000px";
     });
   });
 

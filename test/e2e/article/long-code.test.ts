@@ -29,6 +29,8 @@ describe("a long block of code", () => {
     const [text] = await button(page);
     expect(text).toMatch(/^Show all \d\d lines$/);
     expect(await button(page)).toEqual([text, "false"]);
+    await page.$eval(".unfold", (one) => one.scrollIntoView({ block: "center" }));
+    await settled(page);
     await page.click(".unfold");
     expect(await isFolded(page)).toBe(false);
     expect(await button(page)).toEqual(["Show fewer lines", "true"]);

@@ -94,7 +94,7 @@ describe("a hash", () => {
     await settled(page);
     await follow(page, "/guides/code-splitting/");
     await arrived(page, titleOf("/guides/code-splitting/"));
-    const id = await page.$eval(".article h2:nth-of-type(3)", (heading) => heading.id);
+    const [, , id = ""] = await page.$$eval(".article h2", (all) => all.map((one) => one.id));
     await typeHash(page, `#${id}`);
     await expectBelowHeader(page, id);
   });

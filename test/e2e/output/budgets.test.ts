@@ -1,4 +1,6 @@
+import { globSync, statSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
+import { pages } from "../../bench/pages.ts";
 import { readBudgets, weigh } from "../../bench/budgets.ts";
 
 describe("what a reader downloads", () => {
@@ -9,5 +11,11 @@ describe("what a reader downloads", () => {
     const over = Object.entries(weights).filter(([name, bytes]) => bytes > (budgets[name] ?? 0));
     const empty = Object.entries(weights).filter(([, bytes]) => bytes === 0);
     expect({ over, empty }).toEqual({ over: [], empty: [] });
+  });
+
+  it("is measured on the largest page", () => {
+    const files = globSync("dist/**/index.html", { exclude: ["**/printable"] });
+    const [largest] = files.toSorted((a, b) => statSync(b).size - statSync(a).size);
+    expect(largest).toBe(`dist${pages.reference}index.html`);
   });
 });

@@ -78,6 +78,8 @@ describe("a tab whose build was replaced", () => {
       await settled(page);
       await Promise.all([page.waitForNavigation(), page.click(link)]);
       expect(await isSameDocument(page)).toBe(false);
+      // Until then, it changes its entry of the history, which Puppeteer would take for going back.
+      await hydrated(page);
       await page.goBack();
       // The browser has kept it.
       expect(await isSameDocument(page)).toBe(true);
