@@ -11,11 +11,7 @@ import { buildCache, NoBuildDependenciesPlugin } from "./plugins/output/build-ca
 import { BuildRecordPlugin } from "./plugins/build-record-plugin.ts";
 import { ContentPlugin } from "./plugins/content-plugin.ts";
 import { compileHint } from "./plugins/output/compile-hint.ts";
-import {
-  developmentServer,
-  lazyCompilation,
-  sourceMaps,
-} from "./plugins/output/development-server.ts";
+import { developmentServer, lazyCompilation, maps } from "./plugins/output/development-server.ts";
 import { readEnvironment, type Environment } from "./plugins/check/environment.ts";
 import { LicensesPlugin } from "./plugins/licenses-plugin.ts";
 import { minimizers } from "./plugins/output/minimizers.ts";
@@ -95,7 +91,7 @@ export default (
         ? [
             new HtmlPlugin({ template: "./src/development.tsx", chunks: ["client"] }),
             new RefreshPlugin(),
-            sourceMaps,
+            maps,
           ]
         : [
             new AtomicOutputPlugin(),

@@ -47,7 +47,7 @@ function redirectsIn(root: string): ReadonlyMap<string, string> {
 }
 
 /** The maps of packages would be most of what the first page waits for; pages are no code. */
-export const sourceMaps = new webpack.EvalSourceMapDevToolPlugin({
+export const maps = new webpack.EvalSourceMapDevToolPlugin({
   columns: false,
   exclude: /node_modules|\.mdx?$/,
 });
