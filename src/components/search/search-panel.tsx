@@ -88,10 +88,12 @@ function useSearch(backend: SearchBackend, text: string, section: string | undef
         if (isCurrent) setState({ answer: undefined, text, error });
       }
     };
-    const callOff = later(() => void run(), backend.delay);
+    // A timer without delay would wait for the next frame: browsers paint first what was typed.
+    if (backend.delay === 0) void run();
+    const callOff = backend.delay > 0 ? later(() => void run(), backend.delay) : undefined;
     return () => {
       isCurrent = false;
-      callOff();
+      callOff?.();
     };
   }, [backend, text, section, isEmpty, attempt]);
   const tryAgain = useCallback(() => {
