@@ -10,7 +10,6 @@ import { fenceProblems, isOpenFence } from "./fence-problems.ts";
 import { fencesIn, type FoundFence } from "./fences-in.ts";
 import { factsOf } from "../page/page-facts.ts";
 import { fenceLinks } from "../names/fence-links.ts";
-import { knownNames } from "../names/known-names.ts";
 
 /**
  * A remark plugin that makes each fence a component, with a mark for its highlighted HTML, so that
@@ -20,8 +19,8 @@ export function code({ root, strict }: ContentOptions) {
   return async (tree: Root, file: VFile) => {
     const found = fencesIn(tree).map((one) => ({ ...one, isHidden: isInLaterTab(one) }));
     for (const { node } of found) reportFence(node, strict, file);
-    const known = await knownNames(found.map(({ node }) => node.value));
-    const linksOf = fenceLinks(file, root, known);
+    const samples = found.map(({ node }) => node.value);
+    const linksOf = await fenceLinks(file, root, samples);
     for (const { node, parent, lineAbove, isHidden } of found) {
       const fence = parseFence(node.lang, node.meta, lineAbove);
       if (strict) factsOf(file).problems.push(...(await checkFence(node, lineAbove)));

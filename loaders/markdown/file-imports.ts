@@ -1,7 +1,6 @@
 import type { Expression, Program } from "estree";
-import { visit } from "estree-util-visit";
 import { fileRequest } from "../page/file-request.ts";
-import { identifier, importOf, literal } from "./estree.ts";
+import { eachAttribute, identifier, importOf, literal } from "./estree.ts";
 
 /** Stands for the final URL of a file in an attribute, until `fileImports` puts it there. */
 export const urlOfFile = (file: string): string => mark + file + mark;
@@ -21,15 +20,13 @@ export function fileImports() {
       names.set(file, name);
       return name;
     };
-    visit(tree, (node) => {
-      if (node.type !== "Property" || node.value.type !== "Literal") return;
-      const { value } = node.value;
+    eachAttribute(tree, (property, { value }) => {
       if (typeof value !== "string" || !value.includes(mark)) return;
       // Every other part is a file.
       const parts = value
         .split(mark)
         .map((part, at) => (at % 2 === 1 ? identifier(nameOf(part)) : literal(part)));
-      node.value = parts.reduce<Expression>(
+      property.value = parts.reduce<Expression>(
         (left, right) => ({ type: "BinaryExpression", operator: "+", left, right }),
         literal(""),
       );

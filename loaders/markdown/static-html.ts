@@ -1,9 +1,8 @@
 import type { Program } from "estree";
-import { visit as visitEstree } from "estree-util-visit";
 import type { Element, Properties, Root, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { isUrlOfFile } from "./file-imports.ts";
-import { identifier } from "./estree.ts";
+import { eachAttribute, identifier } from "./estree.ts";
 
 const html = "dangerouslySetInnerHTML";
 
@@ -43,10 +42,9 @@ const isPlain = (properties: Properties) =>
 
 /** A recma plugin that turns the HTML of `staticHtml` into React's property. */
 export const htmlProperties = () => (tree: Program) => {
-  visitEstree(tree, (node) => {
-    if (node.type !== "Property" || node.value.type !== "Literal") return;
-    if (node.key.type !== "Identifier" || node.key.name !== html) return;
-    const property = { ...node, key: identifier("__html"), value: node.value };
-    node.value = { type: "ObjectExpression", properties: [property] };
+  eachAttribute(tree, (property, value) => {
+    if (property.key.type !== "Identifier" || property.key.name !== html) return;
+    const inner = { ...property, key: identifier("__html"), value };
+    property.value = { type: "ObjectExpression", properties: [inner] };
   });
 };

@@ -5,7 +5,6 @@ import { VFile } from "vfile";
 import { parseFence } from "../code/code-fence.ts";
 import { sampleBlock } from "../code/code.ts";
 import { fenceLinks } from "../names/fence-links.ts";
-import { knownNames, type KnownNames } from "../names/known-names.ts";
 import { factsOf, read } from "../page/page-facts.ts";
 import { frameIds } from "../../src/site/content/frame-ids.ts";
 import { withoutFrame } from "./clean-readme.ts";
@@ -79,13 +78,17 @@ async function contentOf(
   links.push(...urls.map((url) => ({ url, line: 1, readme: facts.name })));
   known.push(...idsOf(own));
   readmeIds.push(...idsOf(own));
-  return withHighlighting(own, page, await knownNames([text]));
+  return withHighlighting(own, page, text);
 }
 
-function withHighlighting(tree: Root, page: ReadmePage, known: KnownNames): readonly RootContent[] {
+async function withHighlighting(
+  tree: Root,
+  page: ReadmePage,
+  text: string,
+): Promise<readonly RootContent[]> {
   // A file of its own, because its mistakes aren't those of the page.
   const file = new VFile({ path: page.file.path });
-  const linksOf = fenceLinks(file, page.root, known);
+  const linksOf = await fenceLinks(file, page.root, [text]);
   const content = withSamples(tree.children, (node, title) => {
     const fence = parseFence(node.lang, node.meta, title);
     return sampleBlock(node, { ...fence, links: linksOf(node, fence, false) }, file);
