@@ -41,9 +41,12 @@ export function mentions(
   });
   return new Map(
     [...Map.groupBy(all, ({ entry }) => entry)].map(([entry, links]) => {
-      const byPage = [...Map.groupBy(links, ({ url }) => url).values()];
-      const sorted = byPage.toSorted((a, b) => b.length - a.length);
-      return [entry, sorted.flatMap(([first]) => first ?? []).slice(0, most)];
+      const byPage = [...Map.groupBy(links, ({ url }) => url)];
+      // Pages come in the order in which they were built, which is another one each time.
+      const sorted = byPage.toSorted(
+        ([url, own], [other, others]) => others.length - own.length || (url < other ? -1 : 1),
+      );
+      return [entry, sorted.flatMap(([, [first]]) => first ?? []).slice(0, most)];
     }),
   );
 }

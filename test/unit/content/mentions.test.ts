@@ -19,6 +19,11 @@ it("finds the pages that link to an entry, and first those that do so most often
   ]);
 });
 
+it("says the same in whichever order pages were built", () => {
+  const pages = [..."fbdaec"].map((name) => page(`guides/${name}.mdx`, 9));
+  expect(found(...pages)).toEqual([..."abcde"].map((name) => `/guides/${name}/`));
+});
+
 it("leaves out the entry's own page, overviews, and lists that the build makes", () => {
   expect(
     found(page("configuration/output.mdx", 9), page("guides/index.mdx", 9), page("api/cli.mdx", 1)),
