@@ -38,7 +38,11 @@ export function startSite(url: string): void {
   const container = document.getElementById("root");
   if (container === null) throw new Error("The document has no element #root.");
   const firstPage = readFirstPage();
-  const stores = createStores(firstPage);
+  // React can't hydrate the app shell, or a page that the host served for another URL.
+  const isPrerendered =
+    firstPage !== undefined &&
+    firstPage.url === viewOf(location.pathname, { navigation, settings }).url;
+  const stores = createStores(firstPage, isPrerendered);
   const isShell = firstPage?.url === "/app-shell/";
   const site = () => (
     <BrowserRouter useTransitions={false}>
@@ -50,7 +54,7 @@ export function startSite(url: string): void {
   const options =
     process.env.NODE_ENV === "production" && !isBeyond ? { onUncaughtError: recoverFromCrash } : {};
   let root: Root | undefined;
-  if (!isPrerendered(firstPage)) {
+  if (!isPrerendered) {
     forgetMetadata();
     root = createRoot(container, options);
     root.render(site());
@@ -65,15 +69,10 @@ export function startSite(url: string): void {
   if (process.env.NODE_ENV === "production") startAfterLoad(stores);
 }
 
-/** React can't hydrate the app shell, or a page that the host served for another URL. */
-const isPrerendered = (firstPage: FirstPage | undefined): firstPage is FirstPage =>
-  firstPage !== undefined &&
-  firstPage.url === viewOf(location.pathname, { navigation, settings }).url;
-
 type Stores = ReturnType<typeof createStores>;
 
-function createStores(firstPage: FirstPage | undefined) {
-  const known = isPrerendered(firstPage) ? pagesOfDocument(firstPage) : new Map();
+function createStores(firstPage: FirstPage | undefined, isPrerendered: boolean) {
+  const known = firstPage && isPrerendered ? pagesOfDocument(firstPage) : new Map();
   // In development, no prerendered page names the index.
   const indexUrl = firstPage?.searchIndex ?? "/search-index.json";
   const stores = {

@@ -14,6 +14,7 @@ import "../article/code-tabs.css";
 import "../article/components.css";
 import "../article/facts.css";
 import "../article/glossary.css";
+import "../article/parts.css";
 import "../article/sample-graph.css";
 import "../article/samples.css";
 import "../article/scroll-boxes.css";
