@@ -4,14 +4,14 @@ import CopyPlugin from "copy-webpack-plugin";
 import HtmlPlugin from "html-webpack-plugin";
 import webpack, { type Configuration } from "webpack";
 import type { Configuration as DevServer } from "webpack-dev-server";
-import { assetName, resolve, rules } from "./loaders/rules.ts";
+import { assetName, resolve, rules, unsafeCache } from "./loaders/rules.ts";
 import { ArticlesPlugin } from "./plugins/articles-plugin.ts";
 import { AtomicOutputPlugin } from "./plugins/atomic-output-plugin.ts";
 import { buildCache, NoBuildDependenciesPlugin } from "./plugins/output/build-cache.ts";
 import { BuildRecordPlugin } from "./plugins/build-record-plugin.ts";
 import { ContentPlugin } from "./plugins/content-plugin.ts";
 import { compileHint } from "./plugins/output/compile-hint.ts";
-import { developmentServer, lazyCompilation, maps } from "./plugins/output/development-server.ts";
+import * as development from "./plugins/output/development-server.ts";
 import { readEnvironment, type Environment } from "./plugins/check/environment.ts";
 import { LicensesPlugin } from "./plugins/licenses-plugin.ts";
 import { minimizers } from "./plugins/output/minimizers.ts";
@@ -71,10 +71,10 @@ export default (
       trustedTypes: "webpack", // As src/site/hosting/content-security-policy.ts allows.
     },
     resolve: resolve(isDevelopment),
-    module: { rules: rules(content, isDevelopment) },
+    module: { rules: rules(content, isDevelopment), unsafeCache },
     optimization: {
-      // The runtime knows the hash of all chunks but pages: in its own file, it changes no other script.
-      runtimeChunk: !isDevelopment && { name: runtimeChunk },
+      // It knows the hash of all chunks but pages, and would change another file with each edit.
+      runtimeChunk: isDevelopment || { name: runtimeChunk },
       splitChunks,
       minimize: minimize && !isDevelopment,
       minimizer: minimizers(),
@@ -91,7 +91,7 @@ export default (
         ? [
             new HtmlPlugin({ template: "./src/development.tsx", chunks: ["client"] }),
             new RefreshPlugin(),
-            maps,
+            development.maps,
           ]
         : [
             new AtomicOutputPlugin(),
@@ -106,13 +106,13 @@ export default (
             new LicensesPlugin(),
           ]),
     ],
-    experiments: { css: true, lazyCompilation: isDevelopment && lazyCompilation },
+    experiments: { css: true, lazyCompilation: isDevelopment && development.lazyCompilation },
     cache: buildCache(isDevelopment ? "development" : "production", content, here()),
     performance: false,
     watchOptions: { aggregateTimeout: 5 }, // Milliseconds: editors write a file at once.
     // Pages wait for other threads. The default would let 100 of them keep webpack from the rest.
     parallelism: 100_000,
     stats: "none",
-    devServer: developmentServer(content.root, here("static")),
+    devServer: development.server(content.root, here("static")),
   };
 };

@@ -17,7 +17,9 @@ import { readPageHead } from "./page/page-title.ts";
 import type { SampleResults } from "../src/site/code/sample-results.ts";
 import { textsOf, zipOf } from "./samples/downloads.ts";
 import { readRecord, recordFile } from "./samples/recorded.ts";
+import { samplesSoFar } from "./samples/run-later.ts";
 import { pageSamples, runSamples, type PageSamples } from "./samples/run-samples.ts";
+import { dependOnValue } from "./values.ts";
 import { highlightInProcess } from "./workers.ts";
 
 /** Exports from `article-loader`. */
@@ -116,6 +118,7 @@ const runArticle = (context: LoaderContext<ContentOptions>, file: string) =>
       const render = ({ results, problems }: PageSamples) => {
         const start = performance.now();
         const article = module._render(results);
+        for (const key of article.reads) dependOnValue(context, key);
         resolve({ facts, article, problems, took: performance.now() - start });
       };
       if (samples.length === 0) return render({ results: {}, problems: [] });
@@ -126,6 +129,8 @@ const runArticle = (context: LoaderContext<ContentOptions>, file: string) =>
       const { root } = context.getOptions();
       const run = async () => {
         const isChecked = context.mode === "production";
+        if (!isChecked && context._compiler?.watchMode === true)
+          return render(await samplesSoFar(context, file, samples));
         const record = isChecked ? await readRecord(root, file) : undefined;
         context.addDependency(recordFile(root, file));
         render(pageSamples(await runSamples(file, samples), record));

@@ -40,7 +40,7 @@ export class BuildRecordPlugin {
 
 /** URL of a page → its script in the browser. */
 async function pageChunks(compilation: Compilation): Promise<ReadonlyMap<string, string>> {
-  const { pages } = await ContentPlugin.contentOf(compilation);
+  const { pages } = ContentPlugin.contentOf(compilation);
   return new Map(
     pages.flatMap(({ path, url }) => {
       const chunk = compilation.namedChunkGroups.get(chunkName(path))?.chunks[0];

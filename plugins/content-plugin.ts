@@ -2,39 +2,32 @@ import path from "node:path";
 import v8 from "node:v8";
 import webpack, { type Compilation, type Compiler, type LoaderContext } from "webpack";
 import { articleLayer, type ContentOptions } from "../loaders/content-rules.ts";
-import { sponsorCounts } from "../src/site/sponsors/sponsors.ts";
 import type { PageFacts } from "../src/types.ts";
 import { checkEntries } from "./check/check-entries.ts";
 import { checkSite, clashingFiles } from "./check/check-site.ts";
-import { fileRequest, packagePageRequest } from "../loaders/page/file-request.ts";
 import { setLastCommits } from "../loaders/page/last-commit.ts";
+import { contentModules, setContentTexts } from "./content/content-modules.ts";
 import { siteContent, type SiteContent } from "./content/site-content.ts";
 import { ContentScan } from "./content/content-scan.ts";
 import { lastCommits } from "./content/git-log.ts";
 import { notificationFile } from "./content/notification.ts";
 import { pageFacts, pageFactsOf } from "./content/page-facts.ts";
-import { pictureHosts } from "../src/site/hosting/allowed-hosts.ts";
 import { errorsModule } from "./content/error-module.ts";
 import { changesModule, versionsModule } from "./content/release-modules.ts";
 import { printablePath } from "./check/printable-path.ts";
 import { redirectsFile } from "./content/redirects.ts";
 import { settingsFile } from "./content/site-settings.ts";
 import { groupProblems } from "./check/group-problems.ts";
-import {
-  notificationModule,
-  pagesModule,
-  treeModule,
-  valueModule,
-} from "./content/virtual-modules.ts";
+import { valueModule } from "./content/virtual-modules.ts";
 
 const { Compilation: stages, WebpackError } = webpack;
 
-const contents = new WeakMap<Compilation, () => Promise<SiteContent>>();
+const contents = new WeakMap<Compilation, SiteContent>();
 
 /** Serves the `content:` modules, watches the content folder, and reports problems in it. */
 export class ContentPlugin {
-  static contentOf(compilation: Compilation): Promise<SiteContent> {
-    const content = contents.get(compilation)?.();
+  static contentOf(compilation: Compilation): SiteContent {
+    const content = contents.get(compilation);
     if (content === undefined) throw new Error(`${ContentPlugin.name} is not among the plugins.`);
     return content;
   }
@@ -49,38 +42,18 @@ export class ContentPlugin {
 
   apply(compiler: Compiler): void {
     const { root } = this.#options;
-    let derived: Promise<SiteContent> | undefined;
-    const scan = () => (derived ??= this.#scan.scan().then(siteContent));
-    const serve =
-      (text: (content: SiteContent) => string | Promise<string>) =>
-      async (context: LoaderContext<object>) => {
-        const content = await scan();
-        // Name each folder: after a change, webpack rereads only the named ones.
-        for (const folder of content.folders) context.addContextDependency(folder);
-        return text(content);
-      };
-    const value = (pick: (content: SiteContent) => object | undefined) =>
-      serve((content) => valueModule(pick(content)));
+    const { name } = ContentPlugin;
+    let scanned: SiteContent | undefined;
+    const read = async () => {
+      scanned = siteContent(await this.#scan.scan());
+    };
+    const content = () => {
+      if (scanned === undefined) throw new Error("The content folder is read before it's used.");
+      return scanned;
+    };
     new webpack.experiments.schemes.VirtualUrlPlugin(
       {
-        tree: serve(({ tree }) => treeModule(tree)),
-        navigation: value(({ navigation }) => navigation),
-        pages: serve(({ paths, packagePages }) =>
-          pagesModule(paths, (file) =>
-            packagePages.has(file)
-              ? packagePageRequest(root, file)
-              : fileRequest(path.join(root, file)),
-          ),
-        ),
-        notification: serve(({ notification }) =>
-          notificationModule(path.join(root, notificationFile), notification),
-        ),
-        redirects: value(({ redirects }) => redirects.redirects),
-        settings: value(({ settings }) => settings.settings),
-        sponsors: value(({ synced }) => synced.sponsors),
-        "sponsor-counts": value(({ synced }) => sponsorCounts(synced.sponsors)),
-        "picture-hosts": value(({ synced }) => pictureHosts(synced.sponsors)),
-        votes: value(({ synced }) => synced.votes),
+        ...contentModules(content, root),
         errors: (context: LoaderContext<object>) => errorsModule(context, root),
         "webpack-versions": versionsModule,
         "webpack-changes": changesModule,
@@ -91,25 +64,31 @@ export class ContentPlugin {
       { scheme: "content", context: root },
     ).apply(compiler);
     let commits: Awaited<ReturnType<typeof lastCommits>> = new Map();
-    let known: readonly string[] = [];
-    // Not in development, where each commit would recompile the pages it changed.
-    compiler.hooks.run.tapPromise(ContentPlugin.name, async () => {
+    compiler.hooks.watchRun.tapPromise(name, read);
+    compiler.hooks.run.tapPromise(name, async () => {
+      await read();
+      // Not in development, where each commit would recompile the pages it changed.
       commits = await lastCommits(root);
-      known = (await this.#scan.scan()).files.map((file) => file.path);
-      if (known.length > manyPages) v8.setFlagsFromString("--heap-growing-percent=50");
+      const isLarge = content().paths.length > manyPages;
+      if (isLarge) v8.setFlagsFromString("--heap-growing-percent=50");
     });
-    compiler.hooks.thisCompilation.tap(ContentPlugin.name, (compilation) => {
-      derived = undefined;
-      contents.set(compilation, scan);
-      setLastCommits(compilation, known, commits);
-      compilation.hooks.processAssets.tapPromise(
-        { name: ContentPlugin.name, stage: stages.PROCESS_ASSETS_STAGE_REPORT },
-        async () => this.#report(compilation, await scan()),
+    // Also for the document of development, which has a compiler of its own.
+    compiler.hooks.compilation.tap(name, (compilation) =>
+      setContentTexts(compilation, content(), root),
+    );
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const current = content();
+      contents.set(compilation, current);
+      // Name each folder: after a change, webpack rereads only the named ones.
+      compilation.contextDependencies.addAll(current.folders);
+      setLastCommits(compilation, compiler.watchMode ? [] : current.paths, commits);
+      compilation.hooks.processAssets.tap({ name, stage: stages.PROCESS_ASSETS_STAGE_REPORT }, () =>
+        this.#report(compilation, current),
       );
     });
   }
 
-  async #report(compilation: Compilation, content: SiteContent) {
+  #report(compilation: Compilation, content: SiteContent) {
     const { root, strict } = this.#options;
     const facts = pageFacts(compilation.modules);
     const { pages, routes, links, notification, redirects, settings } = content;

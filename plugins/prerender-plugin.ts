@@ -52,7 +52,7 @@ export class PrerenderPlugin {
   }
 
   async #render(compilation: Compilation, bundle: Asset["source"]): Promise<RenderedFiles> {
-    const { tree } = await ContentPlugin.contentOf(compilation);
+    const { tree } = ContentPlugin.contentOf(compilation);
     const assets = clientAssets(compilation);
     const build = {
       tree,

@@ -34,7 +34,7 @@ export class SearchPlugin {
 
   /** In development, pages that aren't compiled yet have only a title and a description. */
   async #index(compilation: Compilation): Promise<SearchIndex> {
-    const { pages, routes } = await ContentPlugin.contentOf(compilation);
+    const { pages, routes } = ContentPlugin.contentOf(compilation);
     const facts = pageFacts(compilation.modules);
     const withFlags = addFlags(ReferencePlugin.factsOf(compilation)?.flags ?? []);
     const articles = pages.map(({ path, url, title, description }) => {

@@ -1,4 +1,5 @@
 import type { Compilation, LoaderContext } from "webpack";
+import { dependOnValue, setValue } from "../values.ts";
 
 /**
  * Passes the days to the loaders.
@@ -6,21 +7,16 @@ import type { Compilation, LoaderContext } from "webpack";
  * @param days path → ISO 8601
  */
 export function setLastCommits(
-  { valueCacheVersions }: Compilation,
+  compilation: Compilation,
   paths: readonly string[],
   days: ReadonlyMap<string, string>,
 ): void {
-  for (const path of paths) valueCacheVersions.set(keyOf(path), days.get(path) ?? unknown);
+  for (const path of paths) setValue(compilation, keyOf(path), days.get(path) ?? unknown);
 }
 
 /** Rebuilds a cached page if its day changes, because a commit doesn't change any file. */
-export function lastCommit(
-  { _compilation, _module }: LoaderContext<object>,
-  path: string,
-): string | undefined {
-  const day = _compilation?.valueCacheVersions.get(keyOf(path));
-  if (typeof day !== "string") return undefined;
-  if (_module?.buildInfo) (_module.buildInfo.valueDependencies ??= new Map()).set(keyOf(path), day);
+export function lastCommit(context: LoaderContext<object>, path: string): string | undefined {
+  const day = dependOnValue(context, keyOf(path));
   return day === unknown ? undefined : day;
 }
 

@@ -25,8 +25,17 @@ export function readYaml(yaml: string, linesAbove = 0): StructuredText {
   };
 }
 
+/** In development, each edit of a page reads all files anew. */
+const known = new Map<string, StructuredText>();
+
 /** Parses JSON as YAML, because that parser knows the lines. An empty text is an empty object. */
 export function readJson(text: string): StructuredText {
+  const read = known.get(text) ?? parseJson(text);
+  known.set(text, read);
+  return read;
+}
+
+function parseJson(text: string): StructuredText {
   const json = text.replace(/^\uFEFF/, "").trim() === "" ? "{}" : text.replace(/^\uFEFF/, "");
   const parsed = parse(json);
   const places = placesOf(parsed, json, 0);

@@ -13,20 +13,26 @@ export interface PageSamples {
   readonly problems: readonly PageProblem[];
 }
 
+/** Those whose process has ended: another build may run them, but this one has no more time for them. */
+const lost = new Map<string, SampleRun>();
+
 /**
  * Runs the samples of a page, apart from those that ran before and haven't changed.
  *
  * @param page relative to the content folder
+ * @param onStart called if some have to run
  */
 export async function runSamples(
   page: string,
   states: readonly SampleState[],
+  onStart?: () => void,
 ): Promise<readonly RanState[]> {
   if (states.length === 0) return [];
-  const runs = new Map(Object.entries(await readRuns(page)));
+  const runs = new Map([...lost, ...Object.entries(await readRuns(page))]);
   const keyed = states.map((state) => ({ state, key: runKey(state) }));
   const missing = new Map(keyed.filter(({ key }) => !runs.has(key)).map((one) => [one.key, one]));
   if (missing.size > 0) {
+    onStart?.();
     await withSampleProcess(async (run) => {
       for (const [key, { state }] of missing) runs.set(key, await run(state).catch(failedRun));
     });
@@ -36,6 +42,7 @@ export async function runSamples(
     return run ? [{ key, state, run }] : [];
   });
   const kept = ran.filter(({ run }) => run.isLost !== true);
+  for (const { key, run } of ran) if (run.isLost === true) lost.set(key, run);
   if (kept.some(({ key }) => missing.has(key)))
     await writeRuns(page, Object.fromEntries(kept.map(({ key, run }) => [key, run])));
   return ran;

@@ -40,10 +40,14 @@ export async function packagePages(
   };
 }
 
-async function pageOf(
-  root: string,
-  { name, description, path: page, line }: ListedPackage,
-): Promise<SourceFile | Problem> {
+/** In development, each edit of a page asks for all of them, and another package has another lock file. */
+const known = new Map<string, SourceFile>();
+
+async function pageOf(root: string, one: ListedPackage): Promise<SourceFile | Problem> {
+  const { name, description, path: page, line } = one;
+  const key = JSON.stringify([root, name, description, page]);
+  const found = known.get(key);
+  if (found !== undefined) return found;
   const folder = packageFolder(root, name);
   if (folder === undefined) {
     const message = `"${name}" isn't installed. Add it with npm install --save-dev ${name}, or remove the line.`;
@@ -51,5 +55,8 @@ async function pageOf(
   }
   const facts = readPackage(await readFile(path.join(folder, "package.json"), "utf8"));
   const text = packagePage(facts, description);
-  return { path: page, size: text.length, frontmatter: readPageHead(text, page, true).frontmatter };
+  const { frontmatter } = readPageHead(text, page, true);
+  const file = { path: page, size: text.length, frontmatter };
+  known.set(key, file);
+  return file;
 }

@@ -14,7 +14,7 @@ export const lazyCompilation = {
 };
 
 /** @param files folder whose files are served as they are */
-export const developmentServer = (root: string, files: string): Configuration => ({
+export const server = (root: string, files: string): Configuration => ({
   port: process.env.PORT ?? 3000,
   // Only for documents: a missing script must not be answered with a page.
   historyApiFallback: { disableDotRule: true, htmlAcceptHeaders: ["text/html"] },

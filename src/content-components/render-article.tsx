@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server.edge";
 import type { Anchor, PageFacts, PageProblem } from "../types.ts";
 import type { SampleResults } from "../site/code/sample-results.ts";
 import { Article, gather } from "./article.tsx";
+import { contentReads } from "./content-reads.ts";
 import { SampleContext } from "./sample-context.ts";
 import { settled } from "./guards.ts";
 import { reportedProblems } from "./problems.ts";
@@ -15,6 +16,8 @@ export interface RenderedArticle {
   readonly islands: readonly string[];
   /** Of all its headings. */
   readonly ids: readonly string[];
+  /** `content:` modules. */
+  readonly reads: readonly string[];
   /** Complete once `settled` has resolved. */
   readonly problems: readonly PageProblem[];
   readonly settled: Promise<unknown>;
@@ -42,6 +45,7 @@ export function renderArticle(
     anchors,
     islands: [...new Set(islands)],
     ids: [...ids],
+    reads: [...contentReads],
     problems: reportedProblems(),
     settled: settled(),
   };

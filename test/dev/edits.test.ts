@@ -83,6 +83,18 @@ describe("the site in development", () => {
     await shows(moved, "h1", "Page Not Found");
   });
 
+  it("shows a page before its samples have run, and then their results", async () => {
+    // Results of another run may be in the cache.
+    const now = Date.now();
+    const sample = `\`\`\`js sample=sum file=src/index.js\nconsole.log(${now} + 1);\n\`\`\``;
+    const text = `---\ntitle: Sample\n---\n\n${sample}\n\n<Log of="sum" />\n`;
+    await project.write("content/guides/sample.mdx", text);
+    const page = await opened("/guides/sample/", "The sample is running");
+    await shows(page, article, String(now + 1));
+    await rm(project.path("content/guides/sample.mdx"));
+    await shows(page, "h1", "Page Not Found");
+  });
+
   it("shows a new folder with its pages", async () => {
     const page = await opened("/guides/", "The guides, in their order.");
     await project.write("content/loaders/index.mdx", "---\ntitle: Loaders\n---\n\nThey load.\n");

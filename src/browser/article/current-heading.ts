@@ -28,7 +28,7 @@ export function followHeading(
   const onScroll = () => {
     frame ||= requestAnimationFrame(find);
   };
-  find();
+  onScroll();
   addEventListener("scroll", onScroll, { passive: true });
   addEventListener("resize", onScroll, { passive: true });
   return () => {
