@@ -13,6 +13,11 @@ export interface Prop {
   readonly values: readonly string[];
 }
 
+type Props = ReadonlyMap<string, Prop> | undefined;
+
+/** By name and source: a page may use a component many times. */
+const known = new Map<string, Props>();
+
 /**
  * Reads the props of a component from their interface, so nobody has to list them again.
  *
@@ -20,16 +25,18 @@ export interface Prop {
  * @param island returns the source of a file in `src/islands/`
  * @returns nothing if the props aren't an interface
  */
-export function propsOf(
-  source: string,
-  name: string,
-  island?: (file: string) => string,
-): ReadonlyMap<string, Prop> | undefined {
+export function propsOf(source: string, name: string, island?: (file: string) => string): Props {
   const [, file] = new RegExp(`export const ${name} = island\\("([\\w-]+)"`).exec(source) ?? [];
   if (file !== undefined && island) {
     const own = island(file);
     return propsOf(own, /export default function (\w+)/.exec(own)?.[1] ?? "");
   }
+  const key = `${name} ${source}`;
+  if (!known.has(key)) known.set(key, readProps(source, name));
+  return known.get(key);
+}
+
+function readProps(source: string, name: string): Props {
   const { body } = parseSync(source, { syntax: "typescript", tsx: true, target: "esnext" });
   const type = body.map((item) => parameterType(item, name)).find((one) => one !== undefined);
   const found = body
