@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { LoaderContext } from "webpack";
 import type { ContentOptions } from "../content-rules.ts";
@@ -9,6 +10,23 @@ const renderer = createRequire(import.meta.url).resolve(
   "../../src/content-components/render-article.tsx",
 );
 
+interface Begun {
+  readonly source: string;
+  readonly compiled: Promise<string>;
+}
+
+/** By path. */
+const begun = new Map<string, Begun>();
+
+/** Compiles a page that has changed while webpack finds out which of its modules have. */
+export async function beginArticle(path: string, options: ContentOptions): Promise<void> {
+  const source = await readFile(path, "utf8");
+  const compiled = compileInThread({ path, source, options });
+  // The loader reports what's wrong.
+  compiled.catch(() => {});
+  begun.set(path, { source, compiled });
+}
+
 /**
  * Compiles a page's MDX, and adds `_render()` and `_facts()`. The page's own module renders it, so
  * that the page and its components share one copy of each module. Facts are a function, because
@@ -19,7 +37,9 @@ export default async function articleLoader(
   source: string,
 ): Promise<string> {
   const page = { path: pageFile(this), source, options: this.getOptions() };
-  const compiled = await compileInThread(page);
+  const early = begun.get(page.path);
+  begun.delete(page.path);
+  const compiled = await (early?.source === source ? early.compiled : compileInThread(page));
   const { facts, filesRead, filesLookedFor, foldersRead, code } = splitFacts(compiled);
   for (const file of filesRead) this.addDependency(file);
   for (const file of filesLookedFor) this.addMissingDependency(file);
