@@ -29,8 +29,8 @@ export function followHeading(
     frame ||= requestAnimationFrame(find);
   };
   onScroll();
-  addEventListener("scroll", onScroll, { passive: true });
-  addEventListener("resize", onScroll, { passive: true });
+  addEventListener("scroll", onScroll);
+  addEventListener("resize", onScroll);
   return () => {
     cancelAnimationFrame(frame);
     removeEventListener("scroll", onScroll);
