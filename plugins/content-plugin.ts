@@ -5,7 +5,7 @@ import { articleLayer, type ContentOptions } from "../loaders/content-rules.ts";
 import type { PageFacts } from "../src/types.ts";
 import { checkEntries } from "./check/check-entries.ts";
 import { checkSite, clashingFiles } from "./check/check-site.ts";
-import { beginArticle } from "../loaders/page/article-loader.ts";
+import { beginArticles } from "../loaders/page/article-loader.ts";
 import { setLastCommits } from "../loaders/page/last-commit.ts";
 import { contentModules, setContentTexts } from "./content/content-modules.ts";
 import { siteContent, type SiteContent } from "./content/site-content.ts";
@@ -66,8 +66,7 @@ export class ContentPlugin {
     ).apply(compiler);
     let commits: Awaited<ReturnType<typeof lastCommits>> = new Map();
     compiler.hooks.watchRun.tapPromise(name, async () => {
-      for (const file of compiler.modifiedFiles ?? [])
-        if (/\.mdx?$/i.test(file)) void beginArticle(file, this.#options).catch(() => {});
+      beginArticles(compiler.modifiedFiles ?? [], this.#options);
       await read();
     });
     compiler.hooks.run.tapPromise(name, async () => {

@@ -18,13 +18,19 @@ interface Begun {
 /** By path. */
 const begun = new Map<string, Begun>();
 
-/** Compiles a page that has changed while webpack finds out which of its modules have. */
-export async function beginArticle(path: string, options: ContentOptions): Promise<void> {
+/** Compiles pages that have changed while webpack finds out which of its modules have. */
+export function beginArticles(files: Iterable<string>, options: ContentOptions): void {
+  // What nobody has opened may depend on files that change later.
+  begun.clear();
+  for (const file of files) if (/\.mdx?$/i.test(file)) begin(file, options).catch(() => {});
+}
+
+async function begin(path: string, options: ContentOptions): Promise<void> {
   const source = await readFile(path, "utf8");
   const compiled = compileInThread({ path, source, options });
-  // The loader reports what's wrong.
-  compiled.catch(() => {});
   begun.set(path, { source, compiled });
+  // The loader reports what's wrong.
+  await compiled;
 }
 
 /**
