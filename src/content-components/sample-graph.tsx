@@ -3,6 +3,7 @@ import { graphLayout } from "../site/code/graph-layout.ts";
 import { graphNodes, type GraphEdge, type GraphNode } from "../site/code/graph-nodes.ts";
 import type { GraphChunk } from "../site/code/sample-results.ts";
 import { useResult } from "./sample-context.ts";
+import { Text } from "./sample-results.tsx";
 
 interface GraphProps {
   /** Name of the sample; in `<Variants>` and `<Compare>`, it has none. */
@@ -14,6 +15,8 @@ interface GraphProps {
 /** The modules of a sample in their chunks, with a line for each import. */
 export function Graph({ result }: GraphProps) {
   const found = useResult(result);
+  // In development, all results are texts while the sample runs.
+  if (found?.kind === "text") return <Text result={found} />;
   if (found?.kind !== "graph") return null;
   const { nodes, edges } = graphNodes(found.graph);
   const chunks = found.graph.chunks.filter(({ id }) => nodes.some(({ chunk }) => chunk === id));

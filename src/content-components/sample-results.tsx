@@ -35,6 +35,8 @@ interface LogProps extends TextResultProps {
 /** The files that webpack emitted, with their sizes. */
 export function Emitted({ result }: ResultProps) {
   const found = useResult(result);
+  // In development, all results are texts while the sample runs.
+  if (found?.kind === "text") return <Text result={found} />;
   return found?.kind === "emitted" ? <EmittedFiles files={found.files} /> : null;
 }
 
@@ -90,7 +92,7 @@ interface TextProps {
   readonly look?: string;
 }
 
-function Text({ result: { text: code, language, marked = [] }, ...props }: TextProps) {
+export function Text({ result: { text: code, language, marked = [] }, ...props }: TextProps) {
   const html = codeMark({ code, fence: { ...plainFence(language), highlighted: marked } });
   return <CodeBlock {...{ html, language, ...props }} />;
 }

@@ -87,10 +87,12 @@ describe("the site in development", () => {
     // Results of another run may be in the cache.
     const now = Date.now();
     const sample = `\`\`\`js sample=sum file=src/index.js\nconsole.log(${now} + 1);\n\`\`\``;
-    const text = `---\ntitle: Sample\n---\n\n${sample}\n\n<Log of="sum" />\n`;
+    const text = `---\ntitle: Sample\n---\n\n${sample}\n\n<Log of="sum" />\n\n<Emitted of="sum" />\n`;
     await project.write("content/guides/sample.mdx", text);
     const page = await opened("/guides/sample/", "The sample is running");
+    expect(await page.$$eval(`${article} figure`, ({ length }) => length)).toBe(3);
     await shows(page, article, String(now + 1));
+    await page.waitForSelector(`${article} .emitted`);
     await rm(project.path("content/guides/sample.mdx"));
     await shows(page, "h1", "Page Not Found");
   });
