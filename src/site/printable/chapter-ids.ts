@@ -1,13 +1,11 @@
-import type { parseDocument } from "htmlparser2";
 import { decoded, splitUrl } from "../navigation/url.ts";
-
-export type Tree = ReturnType<typeof parseDocument>;
-type Node = Tree["children"][number];
-export type Element = Extract<Node, { readonly attribs: unknown }>;
+import type { Tag } from "./chapter-tags.ts";
 
 export interface Chapter {
   readonly url: string;
-  readonly tree: Tree;
+  readonly html: string;
+  /** Of the HTML, in its order. */
+  readonly tags: readonly Tag[];
 }
 
 export interface ChapterIds {
@@ -29,9 +27,9 @@ export function chapterIds(chapters: readonly Chapter[]): ReadonlyMap<string, Ch
   // Titles first, so that no heading takes the id of a page.
   const titles = chapters.map(({ url }) => unique(titleId(url)));
   return new Map(
-    chapters.map(({ url, tree }, index) => {
+    chapters.map(({ url, tags }, index) => {
       const own = titles[index] ?? titleId(url);
-      const inside = idsOf(tree).map((id): [string, string] => [id, unique(`${own}-${id}`)]);
+      const inside = idsOf(tags).map((id): [string, string] => [id, unique(`${own}-${id}`)]);
       return [url, { own, inside: new Map(inside) }];
     }),
   );
@@ -58,18 +56,9 @@ export function chapterLink(
 
 const titleId = (url: string) => decoded(url).split("/").filter(Boolean).join("-");
 
-function idsOf({ children }: Tree): readonly string[] {
-  const ids = new Set<string>();
-  for (const { attribs } of elementsOf(children)) if (attribs.id !== undefined) ids.add(attribs.id);
-  return [...ids];
-}
-
-/** In document order, without the elements in islands, which have their own ids. */
-export const elementsOf = (nodes: readonly Node[]): readonly Element[] =>
-  nodes
-    .filter((node) => "attribs" in node)
-    .flatMap((element) =>
-      isIsland(element) ? [element] : [element, ...elementsOf(element.children)],
-    );
-
-export const isIsland = ({ attribs }: Element): boolean => "data-island" in attribs;
+/** Without the elements in islands, which have their own ids. */
+const idsOf = (tags: readonly Tag[]): readonly string[] => [
+  ...new Set(
+    tags.flatMap(({ attributes, island }) => (island === undefined && attributes?.id) || []),
+  ),
+];

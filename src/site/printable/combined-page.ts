@@ -1,7 +1,7 @@
-import { DomUtils, parseDocument } from "htmlparser2";
 import type { Anchor, Page } from "../../types.ts";
 import { chapterIds, type Chapter, type ChapterIds } from "./chapter-ids.ts";
-import { joinChapter } from "./chapter-tree.ts";
+import { chapterHtml } from "./chapter-html.ts";
+import { islandCount, tagsOf } from "./chapter-tags.ts";
 import { escaped } from "../content/escaped.ts";
 import { origin } from "../hosting/hosts.ts";
 import { printableTitle, type PrintablePage } from "./printable-pages.ts";
@@ -11,14 +11,16 @@ export function combinedPage(
   { section }: PrintablePage,
   pageOf: (path: string) => Page | undefined,
 ): Page {
+  let islands = 0;
   const chapters = section.pages.flatMap(({ path, url, title }) => {
     const page = pageOf(path);
     if (page === undefined) return [];
-    const { anchors, islands } = page;
-    return [{ url, title, anchors, islands, tree: parseDocument(page.html) }];
+    const tags = tagsOf(page.html);
+    const islandsBefore = islands;
+    islands += islandCount(tags);
+    return [{ ...page, url, title, tags, islandsBefore }];
   });
   const ids = chapterIds(chapters);
-  chapters.reduce((islands, chapter) => joinChapter(chapter, ids, islands), 0);
   return {
     html: [contents(chapters, ids), ...chapters.map((chapter) => whole(chapter, ids))].join(""),
     anchors: [],
@@ -30,6 +32,7 @@ export function combinedPage(
 interface TitledChapter extends Chapter {
   readonly title: string;
   readonly anchors: readonly Anchor[];
+  readonly islandsBefore: number;
 }
 
 type Ids = ReadonlyMap<string, ChapterIds>;
@@ -46,10 +49,11 @@ function contents(chapters: readonly TitledChapter[], ids: Ids): string {
   return `<nav class="contents" aria-label="Contents"><h2>Contents</h2><ol>${items.join("")}</ol></nav>`;
 }
 
-function whole({ url, title, tree }: TitledChapter, ids: Ids): string {
+function whole(chapter: TitledChapter, ids: Ids): string {
+  const { url, title, islandsBefore } = chapter;
   const heading = `<h2 id="${escaped(ids.get(url)?.own ?? "")}">${escaped(title)}</h2>`;
   const address = `<p class="chapter-address">${link(url, origin + url)}</p>`;
-  const article = DomUtils.getInnerHTML(tree, { encodeEntities: "utf8" });
+  const article = chapterHtml(chapter, ids, islandsBefore);
   return `<section class="chapter">${heading}${address}${article}</section>`;
 }
 
