@@ -20,7 +20,7 @@ import { readRecord, recordFile } from "./samples/recorded.ts";
 import { samplesSoFar } from "./samples/run-later.ts";
 import { pageSamples, runSamples, type PageSamples } from "./samples/run-samples.ts";
 import { dependOnValue } from "./values.ts";
-import { highlightInProcess } from "./workers.ts";
+import { highlightInProcess, pagesAtOnce } from "./workers.ts";
 
 /** Exports from `article-loader`. */
 interface ArticleModule {
@@ -28,11 +28,8 @@ interface ArticleModule {
   readonly _render: (results: SampleResults) => RenderedArticle;
 }
 
-/**
- * Has pages finished before others are begun: webpack would begin all, and keep all in memory.
- * So many keep all workers busy.
- */
-const inTurn = pLimit(16);
+/** Has pages finished before others are begun: webpack would begin all, and keep all in memory. */
+const inTurn = pLimit(pagesAtOnce);
 
 /** Turns a content file into a module that exports a `Page` (see `src/types.ts`). */
 export default async function pageLoader(

@@ -20,6 +20,9 @@ const compiling: Options = {
   execArgv: ["--disable-warning=ExperimentalWarning"],
 };
 
+/** So many pages keep all workers busy. */
+export const pagesAtOnce = 16;
+
 /** Compiles MDX. */
 export const compileInThread = workers<PageToCompile, string>(compiling);
 

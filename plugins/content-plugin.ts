@@ -7,6 +7,7 @@ import { checkEntries } from "./check/check-entries.ts";
 import { checkSite, clashingFiles } from "./check/check-site.ts";
 import { beginArticles } from "../loaders/page/article-loader.ts";
 import { setLastCommits } from "../loaders/page/last-commit.ts";
+import { lastCached } from "./output/build-cache.ts";
 import { contentModules, setContentTexts } from "./content/content-modules.ts";
 import { siteContent, type SiteContent } from "./content/site-content.ts";
 import { ContentScan } from "./content/content-scan.ts";
@@ -71,6 +72,11 @@ export class ContentPlugin {
     });
     compiler.hooks.run.tapPromise(name, async () => {
       await read();
+      const changed = this.#scan.changedSince(lastCached(compiler));
+      beginArticles(
+        changed.map((file) => path.join(root, file)),
+        this.#options,
+      );
       // Not in development, where each commit would recompile the pages it changed.
       commits = await lastCommits(root);
       const isLarge = content().paths.length > manyPages;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { LoaderContext } from "webpack";
 import type { ContentOptions } from "../content-rules.ts";
-import { compileInThread } from "../workers.ts";
+import { compileInThread, pagesAtOnce } from "../workers.ts";
 import { pageFile } from "./file-request.ts";
 import { splitFacts } from "./page-facts.ts";
 
@@ -18,11 +18,15 @@ interface Begun {
 /** By path. */
 const begun = new Map<string, Begun>();
 
-/** Compiles pages that have changed while webpack finds out which of its modules have. */
+/**
+ * Compiles pages that have changed while webpack finds out which of its modules have; of many, as in a
+ * build without a cache, the first.
+ */
 export function beginArticles(files: Iterable<string>, options: ContentOptions): void {
   // What nobody has opened may depend on files that change later.
   begun.clear();
-  for (const file of files) if (/\.mdx?$/i.test(file)) begin(file, options).catch(() => {});
+  const pages = [...files].filter((file) => /\.mdx?$/i.test(file));
+  for (const file of pages.slice(0, pagesAtOnce)) begin(file, options).catch(() => {});
 }
 
 async function begin(path: string, options: ContentOptions): Promise<void> {

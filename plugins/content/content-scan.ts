@@ -48,6 +48,17 @@ export class ContentScan {
     this.#strict = strict;
   }
 
+  /**
+   * Paths of pages whose file is newer.
+   *
+   * @param time in milliseconds since 1970
+   */
+  changedSince(time: number): readonly string[] {
+    return [...this.#known.values()]
+      .filter(({ changed }) => changed > time)
+      .map(({ file }) => file.path);
+  }
+
   /** Reads only files that have changed since the last call. */
   async scan(): Promise<ScannedContent> {
     const { folders, files } = await contentFiles(this.#root);

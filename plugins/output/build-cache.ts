@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Compiler, Configuration } from "webpack";
 import type { ContentOptions } from "../../loaders/content-rules.ts";
@@ -20,6 +20,13 @@ export const buildCache = (
   name: [mode, strict, root].join("-").replaceAll(/[^\w-]+/g, "_"),
   version: hashOfBuildCode(context),
 });
+
+/** When the last build wrote its cache, in milliseconds since 1970; 0 if there is none. */
+export function lastCached({ options: { cache } }: Compiler): number {
+  const folder = typeof cache === "object" && cache.type === "filesystem" && cache.cacheLocation;
+  if (!folder) return 0;
+  return statSync(path.join(folder, "index.pack"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
 
 /**
  * Has webpack watch no build dependencies, because the cache's version covers all code, and the lock
