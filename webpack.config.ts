@@ -4,11 +4,12 @@ import CopyPlugin from "copy-webpack-plugin";
 import HtmlPlugin from "html-webpack-plugin";
 import webpack, { type Configuration } from "webpack";
 import type { Configuration as DevServer } from "webpack-dev-server";
-import { assetName, resolve, rules, unsafeCache } from "./loaders/rules.ts";
+import { assetName, noParse, resolve, rules, unsafeCache } from "./loaders/rules.ts";
 import { ArticlesPlugin } from "./plugins/articles-plugin.ts";
 import { AtomicOutputPlugin } from "./plugins/atomic-output-plugin.ts";
 import { buildCache, NoBuildDependenciesPlugin } from "./plugins/output/build-cache.ts";
 import { BuildRecordPlugin } from "./plugins/build-record-plugin.ts";
+import { ChunkTextPlugin } from "./plugins/chunk-text-plugin.ts";
 import { ContentPlugin } from "./plugins/content-plugin.ts";
 import { compileHint } from "./plugins/output/compile-hint.ts";
 import * as development from "./plugins/output/development-server.ts";
@@ -71,7 +72,7 @@ export default (
       trustedTypes: "webpack", // As src/site/hosting/content-security-policy.ts allows.
     },
     resolve: resolve(isDevelopment),
-    module: { rules: rules(content, isDevelopment), unsafeCache },
+    module: { rules: rules(content, isDevelopment), noParse, unsafeCache },
     optimization: {
       // It knows the hash of all chunks but pages, and would change another file with each edit.
       runtimeChunk: isDevelopment || { name: runtimeChunk },
@@ -96,6 +97,7 @@ export default (
         : [
             new AtomicOutputPlugin(),
             new ArticlesPlugin(),
+            new ChunkTextPlugin(),
             new PageScriptsPlugin(),
             compileHint,
             new CopyPlugin({ patterns: [{ from: "static", globOptions: { dot: true } }] }),

@@ -19,6 +19,9 @@ export const resolve = (isDevelopment: boolean): ResolveOptions => ({
 export const unsafeCache = (module: Module): boolean =>
   path.isAbsolute(module.nameForCondition() ?? "");
 
+/** webpack's own validation: what's minified imports nothing, and takes long to read. */
+export const noParse = /[\\/]WebpackOptions\.check\.js$/;
+
 const packages = path.join(import.meta.dirname, "../node_modules");
 
 /** @param isDevelopment adds hot replacement of React components */

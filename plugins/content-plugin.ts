@@ -1,6 +1,6 @@
 import path from "node:path";
 import v8 from "node:v8";
-import webpack, { type Compilation, type Compiler, type LoaderContext } from "webpack";
+import webpack, { type Compilation, type Compiler } from "webpack";
 import { articleLayer, type ContentOptions } from "../loaders/content-rules.ts";
 import type { PageFacts } from "../src/types.ts";
 import { checkEntries } from "./check/check-entries.ts";
@@ -14,13 +14,13 @@ import { ContentScan } from "./content/content-scan.ts";
 import { lastCommits } from "./content/git-log.ts";
 import { notificationFile } from "./content/notification.ts";
 import { pageFacts, pageFactsOf } from "./content/page-facts.ts";
-import { errorsModule } from "./content/error-module.ts";
-import { changesModule, versionsModule } from "./content/release-modules.ts";
+import { watchedErrorGroups } from "./content/error-module.ts";
+import { webpackChanges, webpackVersions } from "./content/release-modules.ts";
 import { printablePath } from "./check/printable-path.ts";
 import { redirectsFile } from "./content/redirects.ts";
 import { settingsFile } from "./content/site-settings.ts";
 import { groupProblems } from "./check/group-problems.ts";
-import { valueModule } from "./content/virtual-modules.ts";
+import { json } from "./content/virtual-modules.ts";
 
 const { Compilation: stages, WebpackError } = webpack;
 
@@ -56,12 +56,13 @@ export class ContentPlugin {
     new webpack.experiments.schemes.VirtualUrlPlugin(
       {
         ...contentModules(content, root),
-        errors: (context: LoaderContext<object>) => errorsModule(context, root),
-        "webpack-versions": versionsModule,
-        "webpack-changes": changesModule,
+        errors: json((context) => watchedErrorGroups(context, root)),
+        "webpack-versions": json(webpackVersions),
+        "webpack-changes": json(webpackChanges),
         // Read when they're needed, because that takes a moment.
-        "check-facts": async () =>
-          valueModule((await import("../loaders/reference/check-facts.ts")).checkFacts()),
+        "check-facts": json(async () =>
+          (await import("../loaders/reference/check-facts.ts")).checkFacts(),
+        ),
       },
       { scheme: "content", context: root },
     ).apply(compiler);

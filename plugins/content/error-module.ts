@@ -9,15 +9,17 @@ import { readRecord, recordedTexts } from "../../loaders/samples/recorded.ts";
 import type { ErrorEntry, ErrorGroup } from "../../src/site/errors/error-entries.ts";
 import { urlOfPath } from "../../src/site/navigation/url.ts";
 import { messagesOf } from "./error-messages.ts";
-import { valueModule } from "./virtual-modules.ts";
 
 const folder = "errors";
 
 /** The error index. It depends on its own pages and their records, and not on all others. */
-export async function errorsModule(context: LoaderContext<object>, root: string): Promise<string> {
+export function watchedErrorGroups(
+  context: LoaderContext<object>,
+  root: string,
+): Promise<readonly ErrorGroup[]> {
   for (const one of [folder, `samples/results/${folder}`])
     context.addContextDependency(path.join(root, one));
-  return valueModule(await errorGroups(root));
+  return errorGroups(root);
 }
 
 /** Reads what the pages in `content/errors/` explain, and the recorded messages of their samples. */

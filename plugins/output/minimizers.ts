@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { constants } from "node:zlib";
 import MinimizerPlugin from "minimizer-webpack-plugin";
+import pLimit from "p-limit";
 import { hashPattern } from "../../src/site/output/file-names.ts";
 import { finalFiles } from "./stages.ts";
 
@@ -10,6 +11,7 @@ import { finalFiles } from "./stages.ts";
  */
 export const minimizers = () => [
   new MinimizerPlugin({
+    exclude: /^island-configuration-check-validation/, // It comes minified.
     minify: MinimizerPlugin.swcMinify,
     // swc has its own threads.
     parallel: false,
@@ -33,7 +35,7 @@ export const minimizers = () => [
   ),
 ];
 
-const largeFile = "island-configuration-check-worker";
+const largeFile = "island-configuration-check-(?:worker|validation)";
 
 const bestQuality = constants.BROTLI_MAX_QUALITY;
 
@@ -63,20 +65,12 @@ const compressed = (algorithm: string, extension: string, compressionOptions: ob
   filename: `[path][base].${extension}`,
 });
 
-/** One queue for each processor, because the plugin would start compressing all files at once. */
-const lines: Promise<unknown>[] = Array.from({ length: availableParallelism() });
+const inTurn = pLimit(availableParallelism());
 
 /** Waits for its turn: each running compression holds memory and slows down garbage collection. */
 const compress = Object.assign(
-  async (...file: Parameters<typeof MinimizerPlugin.compress>) => {
-    const line = lines.shift();
-    const done = (async () => {
-      await line;
-      return MinimizerPlugin.compress(...file);
-    })();
-    lines.push(done);
-    return done;
-  },
+  (...file: Parameters<typeof MinimizerPlugin.compress>) =>
+    inTurn(() => MinimizerPlugin.compress(...file)),
   MinimizerPlugin.compress,
   { getStage: () => finalFiles + 2 },
 );
