@@ -28,6 +28,8 @@ export class AtomicOutputPlugin {
       refuseSources(output, compilation);
       fresh = folderBeside(output);
       compiler.outputPath = fresh ?? output;
+      // In an empty folder, there is no file to compare with.
+      compiler.options.output.compareBeforeEmit = fresh === undefined;
     });
     compiler.hooks.afterEmit.tap({ name, stage: 1000 }, () => {
       compiler.outputPath = output;
