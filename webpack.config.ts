@@ -1,6 +1,5 @@
 import path from "node:path";
 import v8 from "node:v8";
-import CopyPlugin from "copy-webpack-plugin";
 import HtmlPlugin from "html-webpack-plugin";
 import webpack, { type Configuration } from "webpack";
 import type { Configuration as DevServer } from "webpack-dev-server";
@@ -69,6 +68,7 @@ export default (
       filename: `${name}.js`,
       assetModuleFilename: assetName,
       clean: true,
+      copy: isDevelopment ? [] : ["static"],
       trustedTypes: "webpack", // As src/site/hosting/content-security-policy.ts allows.
     },
     resolve: resolve(isDevelopment),
@@ -100,7 +100,6 @@ export default (
             new ChunkTextPlugin(),
             new PageScriptsPlugin(),
             compileHint,
-            new CopyPlugin({ patterns: [{ from: "static", globOptions: { dot: true } }] }),
             new ReferencePlugin(),
             new PrerenderPlugin(),
             new BuildRecordPlugin(time),
