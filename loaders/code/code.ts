@@ -58,7 +58,7 @@ export const codeBlockName = "_CodeBlock";
 export const packageTabsName = "_PackageTabs";
 
 export const sampleBlock = (node: Code, fence: Fence, file: VFile): MdxJsxFlowElement =>
-  fence.hasPackages ? packageTabs(node, fence, file) : codeBlock(node.value, fence);
+  fence.hasPackages ? packageTabs(node, fence, file) : codeBlock(node.value, fence, file);
 
 /** A fence whose command is the same for all package managers stays a single block. */
 function packageTabs(node: Code, fence: Fence, file: VFile): MdxJsxFlowElement {
@@ -67,15 +67,16 @@ function packageTabs(node: Code, fence: Fence, file: VFile): MdxJsxFlowElement {
     const line = node.position?.start.line ?? 1;
     const message = `"packages" stands at a fence without a command that package managers have in common: expected a line like "npm install webpack" or "npx webpack".`;
     factsOf(file).problems.push({ line, message });
-    return codeBlock(node.value, fence);
+    return codeBlock(node.value, fence, file);
   }
   const blocks = commands.map(({ manager, command }) =>
-    codeBlock(command, { ...fence, title: manager }),
+    codeBlock(command, { ...fence, title: manager }, file),
   );
   return element(packageTabsName, {}, blocks);
 }
 
-function codeBlock(code: string, fence: Fence): MdxJsxFlowElement {
+function codeBlock(code: string, fence: Fence, file: VFile): MdxJsxFlowElement {
+  factsOf(file).codes.push({ code, fence });
   const attributes = {
     html: codeMark({ code, fence }),
     language: fence.language,

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { LoaderContext } from "webpack";
 import type { ContentOptions } from "../content-rules.ts";
-import { compileInThread, pagesAtOnce } from "../workers.ts";
+import { compileInThread, highlightInProcess, pagesAtOnce } from "../workers.ts";
 import { pageFile } from "./file-request.ts";
 import { splitFacts } from "./page-facts.ts";
 
@@ -19,7 +19,7 @@ interface Begun {
 const begun = new Map<string, Begun>();
 
 /**
- * Compiles pages that have changed while webpack finds out which of its modules have; of many, as in a
+ * Compiles and highlights pages that have changed while webpack finds out which of its modules have; of many, as in a
  * build without a cache, the first.
  */
 export function beginArticles(files: Iterable<string>, options: ContentOptions): void {
@@ -33,8 +33,8 @@ async function begin(path: string, options: ContentOptions): Promise<void> {
   const source = await readFile(path, "utf8");
   const compiled = compileInThread({ path, source, options });
   begun.set(path, { source, compiled });
-  // The loader reports what's wrong.
-  await compiled;
+  // The loader reports what's wrong, and the process that highlights knows what it has done.
+  await highlightInProcess(splitFacts(await compiled).codes);
 }
 
 /**

@@ -12,9 +12,9 @@ import { quotationAdvice } from "./yaml-problems.ts";
  */
 export function fields<Entries extends v.ObjectEntries>(
   entries: Entries,
-  where = `Expected ${listed("disjunction", entries)}.`,
+  where = `Expected ${either.format(Object.keys(entries))}.`,
 ) {
-  const message = `the fields ${listed("conjunction", entries)}`;
+  const message = `the fields ${all.format(Object.keys(entries))}`;
   return v.pipe(
     object(message),
     v.looseObject(entries),
@@ -32,8 +32,9 @@ export function fields<Entries extends v.ObjectEntries>(
   );
 }
 
-const listed = (type: Intl.ListFormatType, entries: object) =>
-  new Intl.ListFormat("en", { type }).format(Object.keys(entries));
+const all = new Intl.ListFormat("en", { type: "conjunction" });
+
+const either = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** Not an array. */
 export const object = (expected: string) =>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { Processor } from "unified";
 import type { VFile } from "vfile";
+import type { MarkedCode } from "../../src/site/code/code-marks.ts";
 import type { SampleDownload } from "../samples/downloads.ts";
 import type { SampleState } from "../samples/sample-project.ts";
 import type { Link, PageFacts, PageProblem, ReferenceEntry } from "../../src/types.ts";
@@ -21,6 +22,7 @@ interface CollectedFacts {
   readonly readmeIds: string[];
   readonly samples: SampleState[];
   readonly downloads: SampleDownload[];
+  readonly codes: MarkedCode[];
   /** The first mistake, which left the page empty. */
   unreadable?: string;
   /** Absolute paths. A change to one of these files recompiles the page. */
@@ -50,6 +52,7 @@ export function factsOf(file: VFile): CollectedFacts {
     readmeIds: [],
     samples: [],
     downloads: [],
+    codes: [],
     filesRead: [],
     filesLookedFor: [],
     foldersRead: [],
@@ -89,13 +92,18 @@ export interface SampleFacts {
   readonly downloads: readonly SampleDownload[];
 }
 
-interface SplitFacts extends Pick<CollectedFacts, "filesRead" | "filesLookedFor" | "foldersRead"> {
+interface SplitFacts extends Pick<
+  CollectedFacts,
+  "codes" | "filesRead" | "filesLookedFor" | "foldersRead"
+> {
   readonly facts: PageFacts & SampleFacts;
   readonly code: string;
 }
 
 export function splitFacts(compiled: string): SplitFacts {
   const end = compiled.indexOf("\n");
-  const { filesRead, filesLookedFor, foldersRead, ...facts } = JSON.parse(compiled.slice(0, end));
-  return { facts, filesRead, filesLookedFor, foldersRead, code: compiled.slice(end + 1) };
+  const { codes, filesRead, filesLookedFor, foldersRead, ...facts } = JSON.parse(
+    compiled.slice(0, end),
+  );
+  return { facts, codes, filesRead, filesLookedFor, foldersRead, code: compiled.slice(end + 1) };
 }

@@ -1,4 +1,4 @@
-import { globSync, type Dirent } from "node:fs";
+import { readdirSync, statSync, type Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { isMissing } from "./read-text.ts";
@@ -27,8 +27,16 @@ export async function contentFiles(root: string, folder = ""): Promise<ContentFi
   };
 }
 
-export const hasPage = (folder: string): boolean =>
-  globSync("**/*.{md,mdx,MD,MDX}", { cwd: folder, exclude: (name) => !isSeen(name) }).length > 0;
+/** Stops at the first one. */
+export function hasPage(folder: string): boolean {
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+  const entries = isFolder ? readdirSync(folder, { withFileTypes: true }) : [];
+  const seen = entries.filter(({ name }) => isSeen(name));
+  return (
+    seen.some((entry) => !entry.isDirectory() && /\.mdx?$/i.test(entry.name)) ||
+    seen.some((entry) => entry.isDirectory() && hasPage(path.join(folder, entry.name)))
+  );
+}
 
 const isSeen = (name: string) => !name.startsWith(".") && name !== "node_modules";
 
