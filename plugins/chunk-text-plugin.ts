@@ -16,7 +16,8 @@ export class ChunkTextPlugin {
           ? files
           : files.map((file) => ({
               ...file,
-              render: () => new sources.RawSource(file.render().buffer()),
+              // As a string: webpack looks for hashes of other files only in text.
+              render: () => new sources.RawSource(file.render().source()),
             })),
       ),
     );
