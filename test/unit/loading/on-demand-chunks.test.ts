@@ -6,9 +6,10 @@ it("retries each on-demand chunk", () => {
   const bare = globSync("src/**/*.{ts,tsx}").filter((file) =>
     once.test(readFileSync(file, "utf8")),
   );
-  // The callers of these retry: loading sources, and what mounts islands.
+  // The callers of these retry: loading sources, what mounts islands, and each check.
   expect(bare.toSorted()).toEqual([
     "src/browser/loading/page-store.ts",
+    "src/check-worker/worker.ts",
     "src/components/app/lazy-views.ts",
     "src/components/search/load-search.ts",
     "src/components/sponsors/rank-section.tsx",
