@@ -3,8 +3,8 @@ import webpack, { type Compiler } from "webpack";
 const { sources } = webpack;
 
 /**
- * Turns each chunk into one text. webpack would keep all that it was made of in memory and in its cache,
- * for a map: half of the cache. Only the entry that prerenders needs one.
+ * Turns each chunk into one text. webpack would keep all that it was made of, in memory and as more than
+ * a third of its cache, for a map. Only the entry that prerenders needs one.
  */
 export class ChunkTextPlugin {
   apply(compiler: Compiler): void {

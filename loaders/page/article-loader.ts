@@ -19,8 +19,8 @@ interface Begun {
 const begun = new Map<string, Begun>();
 
 /**
- * Compiles and highlights pages that have changed while webpack finds out which of its modules have; of many, as in a
- * build without a cache, the first.
+ * Compiles and highlights pages that have changed while webpack finds out which of its modules have;
+ * of many, as in a build without a cache, the first.
  */
 export function beginArticles(files: Iterable<string>, options: ContentOptions): void {
   // What nobody has opened may depend on files that change later.

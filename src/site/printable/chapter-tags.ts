@@ -35,7 +35,7 @@ export function tagsOf(html: string): readonly Tag[] {
       onopentag(name, attributes) {
         add(name, attributes);
         open.push(island);
-        if (island === undefined && "data-island" in attributes) island = islands++;
+        if (isIsland({ attributes, island })) island = islands++;
       },
       onclosetag(name, isImplied) {
         island = open.pop();
@@ -50,6 +50,7 @@ export function tagsOf(html: string): readonly Tag[] {
 }
 
 /** How many islands an article has. */
-export const islandCount = (tags: readonly Tag[]): number =>
-  tags.filter(({ attributes = {}, island }) => island === undefined && "data-island" in attributes)
-    .length;
+export const islandCount = (tags: readonly Tag[]): number => tags.filter(isIsland).length;
+
+const isIsland = ({ attributes = {}, island }: Pick<Tag, "attributes" | "island">): boolean =>
+  island === undefined && "data-island" in attributes;
