@@ -66,6 +66,18 @@ describe("a combined page", () => {
     expect(first('<img src="/x.png" alt="X" loading="lazy">')).toBe('<img src="/x.png" alt="X">');
   });
 
+  it("keeps the capitals of SVG where it changes an id", () => {
+    expect(first('<svg><clipPath id="y" clipPathUnits="userSpaceOnUse"></clipPath></svg>')).toBe(
+      '<svg><clipPath id="guides-a-y" clipPathUnits="userSpaceOnUse"></clipPath></svg>',
+    );
+  });
+
+  it("lowers headings, but none that React renders again", () => {
+    expect(first('<h2>A</h2><div data-island="form"><h2>B</h2></div><h3>C</h3>')).toBe(
+      '<h3>A</h3><div data-island="form"><h2>B</h2></div><h4>C</h4>',
+    );
+  });
+
   it("keeps code as it is", () => {
     const code = '<pre><code>a &lt; b\n\n  <span class="s">"c"</span></code></pre>';
     expect(first(code)).toBe(code);
