@@ -1,6 +1,15 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { address, arrived, hydrated, load, settled, siteUrl, useBrowser } from "../browser.ts";
+import {
+  address,
+  arrived,
+  hydrated,
+  load,
+  settled,
+  sidewaysScroll,
+  siteUrl,
+  useBrowser,
+} from "../browser.ts";
 import { saveData } from "../offline/offline-reader.ts";
 
 const open = useBrowser();
@@ -37,7 +46,7 @@ const contentsOf = (page: Page) =>
   });
 
 describe("the combined page of a section", () => {
-  it("has all pages in the sidebar's order, contents with all of them, and one title; search engines skip it", async () => {
+  it("has all pages in the sidebar's order, contents with all of them, and one title, in the width of a phone; search engines skip it", async () => {
     const page = await open("about:blank", { javaScript: false });
     for (const section of ["api", "guides"]) {
       await load(page, `/${section}/printable/`);
@@ -50,6 +59,12 @@ describe("the combined page of a section", () => {
         chapters: listed,
         contents: listed.length,
       });
+    }
+    // Both have names that are longer than a phone is wide.
+    await page.setViewport({ width: 390, height: 800 });
+    for (const section of ["api", "plugins"]) {
+      await load(page, `/${section}/printable/`);
+      expect([section, await sidewaysScroll(page)]).toEqual([section, 0]);
     }
     const sitemap = await (await fetch(`${siteUrl()}/sitemap.xml`)).text();
     expect(sitemap).not.toContain("printable");
