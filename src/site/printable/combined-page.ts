@@ -4,7 +4,6 @@ import { chapterHtml } from "./chapter-html.ts";
 import { islandCount, tagsOf } from "./chapter-tags.ts";
 import { escaped } from "../content/escaped.ts";
 import { origin } from "../hosting/hosts.ts";
-import { breakable } from "../text/breakable.ts";
 import { printableTitle, type PrintablePage } from "./printable-pages.ts";
 
 /** Joins a section's pages below a table of contents, with links between them kept in the page. */
@@ -43,22 +42,19 @@ function contents(chapters: readonly TitledChapter[], ids: Ids): string {
     const chapter = ids.get(url);
     const parts = anchors
       .filter(({ level }) => level === 2)
-      .map(({ id, title }) => `<li>${link(`#${chapter?.inside.get(id)}`, wrapped(title))}</li>`);
+      .map(({ id, title }) => `<li>${link(`#${chapter?.inside.get(id)}`, title)}</li>`);
     const list = parts.length > 0 ? `<ul>${parts.join("")}</ul>` : "";
-    return `<li>${link(`#${chapter?.own}`, wrapped(title))}${list}</li>`;
+    return `<li>${link(`#${chapter?.own}`, title)}${list}</li>`;
   });
   return `<nav class="contents" aria-label="Contents"><h2>Contents</h2><ol>${items.join("")}</ol></nav>`;
 }
 
 function whole(chapter: TitledChapter, ids: Ids): string {
   const { url, title, islandsBefore } = chapter;
-  const heading = `<h2 id="${escaped(ids.get(url)?.own ?? "")}">${wrapped(title)}</h2>`;
-  const address = `<p class="chapter-address">${link(url, escaped(origin + url))}</p>`;
+  const heading = `<h2 id="${escaped(ids.get(url)?.own ?? "")}">${escaped(title)}</h2>`;
+  const address = `<p class="chapter-address">${link(url, origin + url)}</p>`;
   const article = chapterHtml(chapter, ids, islandsBefore);
   return `<section class="chapter">${heading}${address}${article}</section>`;
 }
 
-const link = (href: string, html: string) => `<a href="${escaped(href)}">${html}</a>`;
-
-/** Names of plugins are longer than a phone is wide. */
-const wrapped = (title: string) => breakable(title).map(escaped).join("<wbr>");
+const link = (href: string, title: string) => `<a href="${escaped(href)}">${escaped(title)}</a>`;
