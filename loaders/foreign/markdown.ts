@@ -1,26 +1,27 @@
 import { htmlTagNames } from "html-tag-names";
-import type { Root, RootContent } from "mdast";
+import type { Heading, Root, RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
-import remarkFrontmatter from "remark-frontmatter";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { visit } from "../markdown/visit.ts";
 import type { VFile } from "vfile";
-import { headingId } from "../markdown/heading-id.ts";
-
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(headingId)
-  .freeze();
+import { parseMarkdown } from "../markdown/parse-markdown.ts";
 
 /** Reads a page as Markdown. Unknown tags, such as `<your-name>`, are text. */
 export function readMarkdown(file: VFile): Root {
-  const tree = markdown.parse(file);
-  unknownTagsAsText(tree, String(file));
+  const text = String(file);
+  const tree = parseMarkdown(text);
+  visit(tree, "heading", markHeadingId);
+  unknownTagsAsText(tree, text);
   return tree;
+}
+
+/** For `markdown/heading-id.ts`, which then sets the id. */
+function markHeadingId({ children, position }: Heading) {
+  const last = children.at(-1);
+  if (last?.type !== "text") return;
+  const [mark = "", value] = /\{#([^\s}]+)\}$/.exec(last.value) ?? [];
+  if (value === undefined) return;
+  last.value = last.value.slice(0, -mark.length);
+  children.push({ type: "headingId", value, position });
 }
 
 /**

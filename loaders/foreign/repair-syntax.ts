@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
+import { parseCommonMark } from "../markdown/parse-markdown.ts";
 import { visit } from "../markdown/visit.ts";
 import { voidElements } from "../markdown/syntax-advice.ts";
 
@@ -11,22 +11,24 @@ import { voidElements } from "../markdown/syntax-advice.ts";
 export function repaired(text: string): string {
   const pieces: string[] = [];
   let end = 0;
-  // MDX has no indented code.
-  const tree = fromMarkdown(text, { extensions: [{ disable: { null: ["codeIndented"] } }] });
-  visit(tree, (node) => {
+  visit(parseCommonMark(text), (node) => {
     const { start } = node.position ?? {};
-    if (start?.offset === undefined || !isKept(node)) return;
-    const next = node.position?.end.offset ?? start.offset;
+    const next = node.position?.end.offset;
+    if (start?.offset === undefined || !isKept(node, text.slice(start.offset, next))) return;
     pieces.push(asMdx(text.slice(end, start.offset)), text.slice(start.offset, next));
-    end = next;
+    end = next ?? start.offset;
   });
   return [...pieces, asMdx(text.slice(end))].join("");
 }
 
-/** Code shows what it says, also in HTML, where Markdown doesn't recognize it. */
-const isKept = (node: Nodes): boolean =>
-  /^(?:code|inlineCode|definition)$/.test(node.type) ||
-  (node.type === "html" && /^\s*(?:```|~~~)/m.test(node.value));
+/**
+ * Code shows what it says, also in HTML, where Markdown doesn't recognize it. MDX has no indented
+ * code.
+ */
+const isKept = ({ type }: Nodes, text: string): boolean =>
+  /^(?:inlineCode|definition)$/.test(type) ||
+  (type === "code" && /^(?:```|~~~)/.test(text)) ||
+  (type === "html" && /^\s*(?:```|~~~)/m.test(text));
 
 const asMdx = (text: string): string =>
   text

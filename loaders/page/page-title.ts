@@ -1,9 +1,9 @@
-import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString } from "mdast-util-to-string";
 import type { FrontMatter, Link } from "../../src/types.ts";
 import type { FieldProblem } from "./check-shape.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { frontMatterBlock } from "./head.ts";
+import { parseCommonMark } from "../markdown/parse-markdown.ts";
 
 export interface PageHead {
   readonly frontmatter: FrontMatter;
@@ -31,7 +31,7 @@ export function readPageHead(text: string, path: string, strict: boolean): PageH
 /** A title is plain text, without code, emphasis, or links. */
 function firstHeading(text: string): string | undefined {
   const [lines] = headingLines.exec(text.replace(frontMatterBlock, "").replaceAll(fence, "")) ?? [];
-  const heading = lines === undefined ? undefined : fromMarkdown(lines).children[0];
+  const heading = lines === undefined ? undefined : parseCommonMark(lines).children[0];
   if (heading?.type !== "heading") return undefined;
   const words = toString(heading, { includeImageAlt: false, includeHtml: false });
   const title = (words.trim() || toString(heading)).replace(/\{#[^}]*\}$/, "");

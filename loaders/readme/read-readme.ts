@@ -4,14 +4,13 @@ import { toString } from "mdast-util-to-string";
 import { defaultSchema, sanitize, type Schema } from "hast-util-sanitize";
 import rehypeRaw from "rehype-raw";
 import remarkGemoji from "remark-gemoji";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { VFile } from "vfile";
 import { unknownTagsAsText } from "../foreign/markdown.ts";
 import { visit } from "../markdown/visit.ts";
 import { asides } from "../markdown/asides.ts";
+import { parseMarkdown } from "../markdown/parse-markdown.ts";
 
 /**
  * Reads a README as GitHub does: Markdown with HTML, but without what could harm readers.
@@ -21,7 +20,7 @@ import { asides } from "../markdown/asides.ts";
 export function readReadme(text: string): Root {
   // A file of its own, because its mistakes aren't those of the page.
   const file = new VFile(text);
-  const markdown = parser.parse(file);
+  const markdown = parseMarkdown(text, { frontmatter: false });
   boldAlerts(markdown);
   unknownTagsAsText(markdown, text, /^<([a-z][\w-]*)>$/i);
   const tree = sanitize(html.runSync(markdown, file), schema);
@@ -39,8 +38,6 @@ function boldAlerts(tree: MarkdownRoot) {
     first.children = [{ type: "text", value: `[!${kind}]${rest.length > 0 ? "\n" : ""}` }, ...rest];
   });
 }
-
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 const html = unified()
   .use(remarkGemoji)

@@ -1,5 +1,5 @@
 import type { BlockContent, Blockquote, Heading, Paragraph, PhrasingContent } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
+import { parseCommonMark } from "../markdown/parse-markdown.ts";
 import { visit } from "../markdown/visit.ts";
 
 /** What a page shows of an option or a hook. */
@@ -57,7 +57,7 @@ const mentionsMark = (url: string): Paragraph => ({
 });
 
 export function entryDescription({ description }: Entry): readonly BlockContent[] {
-  const tree = fromMarkdown(description);
+  const tree = parseCommonMark(description);
   // A placeholder, such as `<name>`.
   visit(tree, "html", (node, index, parent) => {
     if (parent !== undefined && index !== undefined) parent.children[index] = code(node.value);
@@ -81,7 +81,7 @@ export const sinceFact = (since: string | undefined): Fact => ({
 
 /** Of one line of Markdown. */
 export const inline = (markdown: string): readonly PhrasingContent[] =>
-  fromMarkdown(markdown).children.flatMap((node) =>
+  parseCommonMark(markdown).children.flatMap((node) =>
     node.type === "paragraph" ? node.children : [],
   );
 

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString } from "mdast-util-to-string";
 import type { LoaderContext } from "webpack";
 import { attributeOf } from "../../loaders/code/code-fence.ts";
+import { parseMarkdown } from "../../loaders/markdown/parse-markdown.ts";
 import { readPageHead } from "../../loaders/page/page-title.ts";
 import { readRecord, recordedTexts } from "../../loaders/samples/recorded.ts";
 import type { ErrorEntry, ErrorGroup } from "../../src/site/errors/error-entries.ts";
@@ -52,7 +52,7 @@ interface Section {
 /** Headings with an id of their own, and the samples below each. */
 function sectionsOf(source: string): readonly Section[] {
   const sections: Section[] = [];
-  for (const node of fromMarkdown(source).children) {
+  for (const node of parseMarkdown(source).children) {
     const [, title, id] = (node.type === "heading" && heading.exec(toString(node))) || [];
     if (title !== undefined && id !== undefined) sections.push({ id, title, samples: new Set() });
     const sample = node.type === "code" && attributeOf(node.meta ?? "", "sample");

@@ -1,12 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Nodes, Root } from "mdast";
+import type { Nodes } from "mdast";
 import { toString } from "mdast-util-to-string";
-import remarkFrontmatter from "remark-frontmatter";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
+import { markdownToMdast } from "satteri";
 import { bundledLanguages } from "shiki";
-import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 
 /** A page as every generator of sites reads it: Markdown, without components, HTML, and local files. */
@@ -51,13 +48,10 @@ const plainFence = (line: string) =>
   );
 const fence = /^(\s*(?:`{3,}|~{3,})) *(\w[\w-]*).*$/;
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
-
 /** Cuts what one generator reads unlike another, by its position; all other text stays as it was. */
 function plainText(text: string, name: string): string {
-  const tree: Root = markdown.parse(text);
   const cuts: Cut[] = [];
-  visit(tree, (node) => {
+  visit(markdownToMdast(text), (node) => {
     const with_ = replacementOf(node);
     if (with_ === undefined) return;
     const { start, end } = node.position ?? {};
