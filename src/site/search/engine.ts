@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { gatherResults, type Found } from "./gather-results.ts";
-import { coverage, searchTerms } from "./matching.ts";
+import { coverageOf, searchTerms } from "./matching.ts";
 import { headingWords, nearestWords } from "./nearest-words.ts";
 import { parseQuery } from "./query.ts";
 import { nameOfQuery, rankOf } from "./ranks.ts";
@@ -57,6 +57,7 @@ function find(text: string, { search, entries, vocabulary }: Parts): readonly Fo
   const terms = searchTerms(query, vocabulary);
   const name = joinedStems(query.parts);
   const called = nameOfQuery(query);
+  const coverage = coverageOf(terms);
   const byName = new Map(terms.map((one) => [one.term, one]));
   const results = search.search([...byName.keys()].join(" "), {
     tokenize: (joined) => joined.split(" "),
@@ -68,7 +69,7 @@ function find(text: string, { search, entries, vocabulary }: Parts): readonly Fo
   return results.flatMap(({ id, score, queryTerms, terms: matched }) => {
     const entry = entries[Number(id)];
     if (entry === undefined) return [];
-    const share = coverage(terms, queryTerms);
+    const share = coverage(queryTerms);
     const weight = share * share * bonus(entry, name) * weightOf(entry);
     const found = new Set(matched);
     return [

@@ -74,6 +74,7 @@ function matchesIn(text: string, isFound: IsFound): readonly Stretch[] {
 /** Marks only `output` in `output.path` if the search matches both. */
 function foundIn(word: Word, isFound: IsFound): readonly Stretch[] {
   const has = ({ text }: WordPart) => isFound(text) || isFound(stemOf(text));
+  if (word.length === 1) return word.filter(has);
   return namesIn(word)
     .filter(has)
     .filter(({ start, end }) => {

@@ -70,13 +70,14 @@ function knownTerms(text: string, mayGoOn: boolean, vocabulary: Vocabulary) {
   ];
 }
 
-/** The share of a query that an entry matches, from 0 to 1. */
-export function coverage(terms: readonly SearchTerm[], matched: readonly string[]): number {
-  const has = new Set(matched);
-  const partsOf = (some: readonly SearchTerm[]) =>
-    new Set(
-      some.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
-    );
-  const found = partsOf(terms.filter(({ term }) => has.has(term)));
-  return terms.length === 0 ? 0 : found.size / partsOf(terms).size;
+/** Returns the share of a query, from 0 to 1, that an entry covers with the terms it matches. */
+export function coverageOf(terms: readonly SearchTerm[]): (matched: readonly string[]) => number {
+  const count = partsOf(terms).size;
+  return (matched) => partsOf(terms.filter(({ term }) => matched.includes(term))).size / count;
+}
+
+function partsOf(terms: readonly SearchTerm[]): ReadonlySet<number> {
+  const parts = new Set<number>();
+  for (const { from, to } of terms) for (let at = from; at < to; at += 1) parts.add(at);
+  return parts;
 }

@@ -53,4 +53,10 @@ export function joinedStems(parts: readonly string[]): string {
 }
 
 /** Only English words have stems. */
-export const stemOf = (term: string): string => (/^[a-z]{4,}$/.test(term) ? stemmer(term) : term);
+export function stemOf(term: string): string {
+  const stem = stems.get(term) ?? (/^[a-z]{4,}$/.test(term) ? stemmer(term) : term);
+  stems.set(term, stem);
+  return stem;
+}
+
+const stems = new Map<string, string>();

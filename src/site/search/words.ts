@@ -12,11 +12,15 @@ export type Word = readonly WordPart[];
 export function wordsOf(text: string): readonly Word[] {
   const words: WordPart[][] = [];
   let end = -1;
-  for (const part of partsOf(text)) {
-    const last = words.at(-1);
-    if (last !== undefined && joins(text, end, part.start)) last.push(part);
-    else words.push([part]);
-    end = part.end;
+  for (const { 0: found, index } of text.matchAll(parts)) {
+    for (const part of partsWithin(found)) {
+      const start = index + part.start;
+      const last = words.at(-1);
+      const isJoined = last !== undefined && joins(text, end, start);
+      end = index + part.end;
+      if (isJoined) last.push({ text: part.text, start, end });
+      else words.push([{ text: part.text, start, end }]);
+    }
   }
   return words;
 }
@@ -29,12 +33,18 @@ const parts = new RegExp(
 );
 const isUnspaced = new RegExp(`^${unspaced}`, "v");
 
-function* partsOf(text: string): Generator<WordPart> {
-  for (const { 0: found, index } of text.matchAll(parts)) {
-    if (isUnspaced.test(found)) yield* segmentsOf(found, index);
-    else yield* withoutKind({ text: plain(found), start: index, end: index + found.length });
-  }
+function partsWithin(found: string): readonly WordPart[] {
+  const known = knownParts.get(found);
+  if (known !== undefined) return known;
+  const all = isUnspaced.test(found)
+    ? segmentsOf(found)
+    : withoutKind({ text: plain(found), start: 0, end: found.length });
+  knownParts.set(found, all);
+  return all;
 }
+
+/** Words repeat. */
+const knownParts = new Map<string, readonly WordPart[]>();
 
 /** `splitchunksplugin` gets the same parts as `SplitChunksPlugin`. */
 function withoutKind({ text, start, end }: WordPart): readonly WordPart[] {
@@ -50,13 +60,10 @@ function withoutKind({ text, start, end }: WordPart): readonly WordPart[] {
 /** Chinese and Japanese share one dictionary. */
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 
-function* segmentsOf(text: string, start: number): Generator<WordPart> {
-  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
-    if (isWordLike !== true) continue;
-    const from = start + index;
-    yield { text: segment, start: from, end: from + segment.length };
-  }
-}
+const segmentsOf = (text: string): readonly WordPart[] =>
+  [...segmenter.segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment, index }) => ({ text: segment, start: index, end: index + segment.length }));
 
 /** Removes a possessive `'s` and apostrophes: `can't` becomes `cant`. */
 const plain = (word: string) =>
