@@ -26,6 +26,7 @@ const othersWeight = 0.7;
 export function gatherResults(
   all: readonly Found[],
   section?: string,
+  limit = most.pages,
 ): Pick<SearchResults, "pages" | "sections"> {
   const pages = [...Map.groupBy(all, ({ place }) => place.page.url)]
     .map(([url, found]) => pageOf(url, found))
@@ -33,7 +34,7 @@ export function gatherResults(
   const shown = pages.filter(({ url }) => section === undefined || sectionOf(url) === section);
   return {
     sections: countSections(pages.map(({ url }) => url)),
-    pages: shown.slice(0, most.pages).map(foundPage),
+    pages: shown.slice(0, limit).map(foundPage),
   };
 }
 

@@ -4,6 +4,7 @@ import { parseQuery } from "./query.ts";
 import { entryNames, nameOfQuery, rankOf } from "./ranks.ts";
 import { placesIn, weightOf, type Place } from "./search-entries.ts";
 import type { SearchIndex } from "./search-index.ts";
+import { most } from "./search-results.ts";
 import { wordsOf } from "./words.ts";
 
 /**
@@ -29,7 +30,7 @@ export function quickSearch({ pages }: SearchIndex): SearchEngine {
         // The fewer other words, the better.
         score: weightOf(place) / words.length,
       }));
-    return { ...gatherResults(found, section), suggestions: [] };
+    return { ...gatherResults(found, section, most.quickPages), suggestions: [] };
   };
 }
 
