@@ -68,13 +68,15 @@ describe("the site in development", () => {
 
   it("shows a new page in the sidebar and in its folder's list, opens it, moves it when it is renamed, and takes it away when it is deleted", async () => {
     const page = await opened("/guides/", "The guides, in their order.");
-    await project.write("content/guides/new.mdx", "---\ntitle: New guide\n---\n\nIt is new.\n");
+    const path = (name: string) => project.path(`content/guides/${name}.mdx`);
+    await project.write("new.mdx", "---\ntitle: New guide\n---\n\nIt is new.\n");
+    // With its text: of an empty file, it's reported that it has no title.
+    await rename(project.path("new.mdx"), path("new"));
     await shows(page, "#sidebar", "New guide");
     await shows(page, article, "New guide");
     await page.click('.section-pages a[href="/guides/new/"]');
     await shows(page, article, "It is new.");
     expect(await isSameDocument(page)).toBe(true);
-    const path = (name: string) => project.path(`content/guides/${name}.mdx`);
     await rename(path("new"), path("newer"));
     await shows(page, "h1", "Page Not Found");
     const moved = await opened("/guides/newer/", "It is new.");
