@@ -23,6 +23,7 @@ const smallestShare = 0.3;
 /** How much a page's other headings add to its best one. */
 const othersWeight = 0.7;
 
+/** @param limit how many pages are shown at most */
 export function gatherResults(
   all: readonly Found[],
   section?: string,

@@ -34,7 +34,7 @@ export interface FoundIn {
   readonly pages: number;
 }
 
-/** What is shown before the whole index is ready fills a window, and soon gives way to the rest. */
+/** Until the whole index is ready, `quickPages` fill the window. */
 export const most = { pages: 20, quickPages: 10, hits: 4 };
 
 /** `guides` of `/guides/caching/`. */

@@ -54,9 +54,12 @@ export function joinedStems(parts: readonly string[]): string {
 
 /** Only English words have stems. */
 export function stemOf(term: string): string {
-  const stem = stems.get(term) ?? (/^[a-z]{4,}$/.test(term) ? stemmer(term) : term);
+  const known = stems.get(term);
+  if (known !== undefined) return known;
+  const stem = /^[a-z]{4,}$/.test(term) ? stemmer(term) : term;
   stems.set(term, stem);
   return stem;
 }
 
+/** Words repeat. */
 const stems = new Map<string, string>();
