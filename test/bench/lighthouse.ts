@@ -9,6 +9,7 @@ import puppeteer, { type Page } from "puppeteer";
 import { serveFolder } from "../../src/commands/hosting/server.ts";
 import { launchOptions } from "../project/browser.ts";
 import { Project } from "../project/project.ts";
+import { median } from "./medians.ts";
 import { pages } from "./pages.ts";
 
 const run = promisify(execFile);
@@ -124,6 +125,3 @@ function rowOf(name: string, reports: readonly Report[]): string {
   ];
   return `| ${[name, ...cells.map((cell) => (cell === "NaN" ? "" : cell))].join(" | ")} |`;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

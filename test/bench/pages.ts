@@ -5,3 +5,10 @@ export const pages = {
   reference: "/configuration/module/",
   blog: "/blog/",
 };
+
+/** Where readers click, by names: from one page to an average one, and to the largest. */
+export const read = {
+  from: "configuration/mode",
+  average: "configuration/devtool",
+  largest: "configuration/module",
+};

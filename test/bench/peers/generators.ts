@@ -1,9 +1,10 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { Project } from "../../project/project.ts";
+import { ownSite, type Site } from "../reading.ts";
 
 const run = promisify(execFile);
 
@@ -16,17 +17,18 @@ export interface Generator {
   readonly content: string;
   /** Node's arguments for a production build. */
   readonly build: readonly string[];
-  /** What a build leaves: its output and caches. */
+  /** The same for its server in development, which gets its port from its environment, too. */
+  readonly develop: (port: number) => readonly string[];
+  /** What a build leaves: its output, first, and caches. */
   readonly leftovers: readonly string[];
+  readonly site: Omit<Site, "url">;
 }
 
-interface Peer {
+interface Peer extends Pick<Generator, "content" | "leftovers" | "site"> {
   readonly packages: readonly string[];
   readonly files: Readonly<Record<string, string>>;
-  readonly content: string;
-  /** A command of its packages. */
-  readonly build: readonly [command: string, ...args: string[]];
-  readonly leftovers: readonly string[];
+  /** A command of its packages, with `build` and `dev`. */
+  readonly command: string;
 }
 
 /** As their guides set them up, with their search and highlighting, which are on by default. */
@@ -49,8 +51,13 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 `,
     },
     content: "src/content/docs",
-    build: ["astro", "build"],
+    command: "astro",
     leftovers: ["dist", ".astro", "node_modules/.astro", "node_modules/.vite"],
+    site: {
+      pathOf: (page) => `/${page}/`,
+      sidebar: ".sidebar",
+      search: { button: "button[data-open-modal]:enabled", result: ".pagefind-ui__result" },
+    },
   },
   {
     // https://rspress.rs/guide/start/getting-started
@@ -61,10 +68,17 @@ export default defineConfig({ root: "docs", title: "Documentation", lang: "en" }
 `,
     },
     content: "docs",
-    build: ["rspress", "build"],
+    command: "rspress",
     leftovers: ["doc_build", ".rspress", "node_modules/.cache", "node_modules/.rspress"],
+    site: {
+      pathOf: (page) => `/${page}.html`,
+      sidebar: ".rp-doc-layout__sidebar",
+      search: { button: ".rp-search-button", result: ".rp-suggest-item" },
+    },
   },
 ];
+
+const corpus = ["--env", "content=corpus", "--env", "strict=false"];
 
 /** This site's generator first. Call `remove` at the end. */
 export async function installGenerators() {
@@ -80,9 +94,11 @@ export async function installGenerators() {
       ...(npmrc.match(/^node-options=(.+)$/m)?.[1] ?? "").split(" "),
       await realpath(project.path("node_modules/webpack/bin/webpack.js")),
       ...["--mode", "production", "--disable-interpret"],
-      ...["--env", "content=corpus", "--env", "strict=false", "-o", "corpus-dist"],
+      ...[...corpus, "-o", "corpus-dist"],
     ],
+    develop: () => ["src/commands/develop.ts", ...corpus],
     leftovers: ["corpus-dist", "node_modules/.cache"],
+    site: ownSite,
   };
   const installed: Generator[] = [];
   for (const [at, peer] of peers.entries())
@@ -95,8 +111,7 @@ export async function installGenerators() {
 }
 
 async function install(peer: Peer, folder: string): Promise<Generator> {
-  const { packages, files, content, leftovers } = peer;
-  const [command, ...args] = peer.build;
+  const { packages, files, content, command, leftovers, site } = peer;
   const all = { ...files, "package.json": '{ "private": true, "type": "module" }' };
   for (const [file, text] of Object.entries(all)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
@@ -106,6 +121,26 @@ async function install(peer: Peer, folder: string): Promise<Generator> {
   const { stdout } = await run("npm", ["ls", "--json", "--depth=0"], { cwd: folder });
   const [main = ""] = packages;
   const { version } = JSON.parse(stdout).dependencies[main];
-  const build = [await realpath(path.join(folder, "node_modules/.bin", command)), ...args];
-  return { name: `${main} ${version}`, folder, content, leftovers, build };
+  const file = await realpath(path.join(folder, "node_modules/.bin", command));
+  const build = [file, "build"];
+  const develop = (port: number) => [file, "dev", "--port", String(port)];
+  return { name: `${main} ${version}`, folder, content, leftovers, site, build, develop };
 }
+
+/** Runs Node in a generator's folder. */
+export const start = (
+  { folder }: Generator,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): ChildProcess =>
+  spawn(process.execPath, args, {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_OPTIONS: "",
+      NODE_ENV: undefined,
+      ASTRO_TELEMETRY_DISABLED: "1",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
