@@ -21,6 +21,7 @@ const rounds = 5;
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly environment: { readonly benchmarkIndex: number };
 }
 
 interface Lighthouse {
@@ -49,8 +50,9 @@ export async function runLighthouse(): Promise<void> {
     const { code, stdout } = await project.build([]);
     if (code !== 0) throw new Error(`The site was not built:\n${stdout}`);
     const server = await serveFolder(project.path("dist"), 0);
+    const slowdown = await calibrate(lighthouse, server.url);
     const rows = [
-      ...(await audits(lighthouse, server.url)),
+      ...(await audits(lighthouse, server.url, slowdown)),
       await searchOpen(lighthouse, server.url),
     ];
     await server.close();
@@ -70,13 +72,37 @@ async function install(folder: string): Promise<Lighthouse> {
   return import(pathToFileURL(file).href);
 }
 
-async function audits(lighthouse: Lighthouse, site: string): Promise<readonly string[]> {
+/**
+ * How much slower a phone is than this machine. Lighthouse's 4 is meant for desktops with a benchmark index of
+ * 1,500 to 2,000: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown
+ */
+async function calibrate(lighthouse: Lighthouse, site: string): Promise<number> {
+  const indexes: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const flags = { logLevel: "error", onlyAudits: ["first-contentful-paint"] };
+    const audit = (tab: Page) => lighthouse.default(site, flags, undefined, tab);
+    indexes.push((await inNewBrowser(audit)).lhr.environment.benchmarkIndex);
+  }
+  const slowdown = (4 * median(indexes)) / 1750;
+  console.log(`Benchmark index ${median(indexes)}: slowed down ${slowdown.toFixed(1)} times\n`);
+  return slowdown;
+}
+
+async function audits(
+  lighthouse: Lighthouse,
+  site: string,
+  cpuSlowdownMultiplier: number,
+): Promise<readonly string[]> {
   const rows: string[] = [];
+  const phone = {
+    extends: "lighthouse:default",
+    settings: { throttling: { cpuSlowdownMultiplier } },
+  };
   for (const [name, url] of Object.entries(pages)) {
     for (const form of ["mobile", "desktop"] as const) {
       const reports: Report[] = [];
       for (let round = 0; reports.length < rounds; round += 1) {
-        const config = form === "desktop" ? lighthouse.desktopConfig : undefined;
+        const config = form === "desktop" ? lighthouse.desktopConfig : phone;
         const audit = (tab: Page) =>
           lighthouse.default(site + url, { logLevel: "error" }, config, tab);
         const { lhr } = await inNewBrowser(audit);
