@@ -5,7 +5,7 @@ import { startWorkers, stopWorkers } from "../loaders/workers.ts";
 /**
  * Gives back the memory that rendering articles took, once all pages have been built, and keeps
  * articles out of the cache, of which they would be more than half. A page needs its article only
- * when it's built anew.
+ * when it's built anew. In development, it has workers start early if there is no cache.
  */
 export class ArticlesPlugin {
   apply(compiler: Compiler): void {
