@@ -3,8 +3,8 @@ import { imports, type FlowLayout, type FlowNode, type Place } from "./flow-layo
 export interface FlowPath {
   /** The `d` of an SVG path. */
   readonly d: string;
-  /** When something moves along it: from 0 (entry) to 3 (assets). */
-  readonly stage: number;
+  /** It ends behind the cube, so without an arrowhead. */
+  readonly isIntoCube?: boolean;
 }
 
 /** Lines end behind the inner cube: distance from its center, and from each other. */
@@ -29,17 +29,15 @@ export function flowPaths(layout: FlowLayout): readonly FlowPath[] {
       named(from).flatMap((start) =>
         named(to).map((end) => ({
           d: line(out(start, end, layout), into(end, layout)),
-          stage: from === imports[0]?.[0] ? 0 : 1,
         })),
       ),
     ),
     ...leaves.map((leaf, at) => {
       const end = port(at, leaves.length, -1);
-      return { d: line(out(leaf, leaf, layout), end), stage: 2 };
+      return { d: line(out(leaf, leaf, layout), end), isIntoCube: true };
     }),
     ...assets.map((asset, at) => ({
       d: line(port(at, assets.length, 1), into(asset, layout)),
-      stage: 3,
     })),
   ];
 }

@@ -53,22 +53,15 @@ function FlowDrawing({ name, layout }: FlowDrawingProps) {
       >
         <path d="M0 0.5L7 4L0 7.5Z" />
       </marker>
-      {paths.map(({ d, stage }) => (
+      {paths.map(({ d, isIntoCube }) => (
         <path
           key={d}
           className="flow-line"
           d={d}
-          markerEnd={stage === 2 ? undefined : `url(#${arrow})`}
+          markerEnd={isIntoCube === true ? undefined : `url(#${arrow})`}
         />
       ))}
-      {[...Map.groupBy(paths, ({ stage }) => stage)].map(([stage, together]) => (
-        // A single path is cheaper to animate.
-        <path
-          key={stage}
-          className={`flow-packets stage-${stage}`}
-          d={together.map(({ d }) => d).join("")}
-        />
-      ))}
+      <FlowPackets name={name} layout={layout} />
       {[...modules, ...assets].map((node, at) => (
         <FlowBox key={at} node={node} layout={layout} />
       ))}
@@ -78,6 +71,26 @@ function FlowDrawing({ name, layout }: FlowDrawingProps) {
         </text>
       ))}
     </svg>
+  );
+}
+
+/** What moves along the lines: bars, masked by the lines. Browsers move them without the page's thread. */
+function FlowPackets({ name, layout }: FlowDrawingProps) {
+  const { width, height, direction } = layout;
+  const mask = `flow-mask-${name}`;
+  const bars = [0, 24, 48].map((at) =>
+    direction === "right" ? `M${at} 0h10v${height}h-10z` : `M0 ${at}h${width}v10h-${width}z`,
+  );
+  const lines = flowPaths(layout).map(({ d }) => d);
+  return (
+    <>
+      <mask id={mask} maskUnits="userSpaceOnUse">
+        <path className="flow-lit" d={lines.join("")} />
+      </mask>
+      <g mask={`url(#${mask})`}>
+        <path className="flow-packets" d={bars.join("")} />
+      </g>
+    </>
   );
 }
 
