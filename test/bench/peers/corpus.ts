@@ -5,6 +5,7 @@ import { toString } from "mdast-util-to-string";
 import { markdownToMdast } from "satteri";
 import { bundledLanguages } from "shiki";
 import { SKIP, visit } from "unist-util-visit";
+import type { ReadPages } from "../reading.ts";
 
 /** A page as every generator of sites reads it: Markdown, without components, HTML, and local files. */
 export interface PlainPage {
@@ -25,6 +26,17 @@ export async function readPages(content: string): Promise<readonly PlainPage[]> 
     return { section, name: rest.join("-"), text };
   });
   return Promise.all(pages);
+}
+
+/** Of the section with the largest page: that one, the one in the middle by size, and the smallest. */
+export function pagesToRead(pages: readonly PlainPage[]): ReadPages {
+  const bySize = pages.toSorted((a, b) => b.text.length - a.text.length);
+  const names = bySize
+    .filter(({ section }) => section === bySize[0]?.section)
+    .map(({ section, name }) => `${section}/${name}`);
+  const [largest = ""] = names;
+  const average = names[Math.floor(names.length / 2)] ?? "";
+  return { from: names.at(-1) ?? "", average, largest };
 }
 
 /** The same pages again and again, in sections of their own. */

@@ -2,14 +2,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import puppeteer from "puppeteer";
+import puppeteer, { type Browser } from "puppeteer";
 import { launchOptions } from "../../project/browser.ts";
-import { read } from "../pages.ts";
 import { writeCorpus } from "../search-corpus.ts";
 import { compareBuilds } from "./compare-builds.ts";
 import { compareDevelopment } from "./compare-development.ts";
 import { compareReading } from "./compare-reading.ts";
-import { readPages, repeated, writePages, type PlainPage } from "./corpus.ts";
+import { pagesToRead, readPages, repeated, writePages, type PlainPage } from "./corpus.ts";
 import { installGenerators, type Generator } from "./generators.ts";
 
 const origin = path.resolve(import.meta.dirname, "../../..");
@@ -24,33 +23,38 @@ export async function comparePeers(): Promise<void> {
   try {
     console.log(machine());
     const own = await readPages(path.join(origin, "content"));
-    await writeTo(generators, own);
-    const title = `${own.length} pages of this site`;
-    print(
-      `${title}, in development`,
-      await compareDevelopment(browser, generators, read.average, rounds.development),
-    );
-    print(title, await compareBuilds(generators, own[0], rounds.builds));
-    print(
-      `${title}, for readers, ms`,
-      await compareReading(browser, generators, read, rounds.reading),
-    );
+    await compareAll(browser, generators, own, `${own.length} pages of this site`);
     const foreign = await foreignPages();
-    await writeTo(generators, foreign);
-    print(
-      `${foreign.length} pages of READMEs`,
-      await compareBuilds(generators, foreign[0], rounds.builds),
-    );
+    await compareAll(browser, generators, foreign, `${foreign.length} pages of READMEs`);
     const large = repeated(foreign, 10);
     await writeTo(generators, large);
     print(
-      `${large.length} pages: the READMEs ten times`,
+      `${large.length} pages: the READMEs ten times, in production`,
       await compareBuilds(generators, large[0], rounds.builtOften),
     );
   } finally {
     await browser.close();
     await remove();
   }
+}
+
+async function compareAll(
+  browser: Browser,
+  generators: readonly Generator[],
+  pages: readonly PlainPage[],
+  title: string,
+) {
+  const read = pagesToRead(pages);
+  await writeTo(generators, pages);
+  print(
+    `${title}, in development`,
+    await compareDevelopment(browser, generators, read.average, rounds.development),
+  );
+  print(`${title}, in production`, await compareBuilds(generators, pages[0], rounds.builds));
+  print(
+    `${title}, for readers, in ms`,
+    await compareReading(browser, generators, read, rounds.reading),
+  );
 }
 
 const print = (title: string, table: string) => console.log(`\n${title}\n\n${table}`);
