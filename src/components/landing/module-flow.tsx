@@ -76,11 +76,7 @@ function FlowDrawing({ name, layout }: FlowDrawingProps) {
 
 /** What moves along the lines: bars, masked by the lines. Browsers move them without the page's thread. */
 function FlowPackets({ name, layout }: FlowDrawingProps) {
-  const { width, height, direction } = layout;
   const mask = `flow-mask-${name}`;
-  const bars = [0, 24, 48].map((at) =>
-    direction === "right" ? `M${at} 0h10v${height}h-10z` : `M0 ${at}h${width}v10h-${width}z`,
-  );
   const lines = flowPaths(layout).map(({ d }) => d);
   return (
     <>
@@ -88,7 +84,7 @@ function FlowPackets({ name, layout }: FlowDrawingProps) {
         <path className="flow-lit" d={lines.join("")} />
       </mask>
       <g mask={`url(#${mask})`}>
-        <path className="flow-packets" d={bars.join("")} />
+        <path className="flow-packets" d={layout.direction === "right" ? "M0 0h58" : "M0 0v58"} />
       </g>
     </>
   );
