@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 
-/** In characters of HTML: some 700 elements, six screens of a phone. */
-const longArticle = 25_000;
+/** In characters of HTML: some 250 elements, two screens of a laptop. */
+const longArticle = 8_000;
 
 /**
  * Puts what follows each heading of a long article into a part of its own. Browsers lay out, and even
@@ -22,15 +22,43 @@ export function inParts(html: string): string {
  * one part lies over the next. What each thing adds was fitted to all parts of this site.
  */
 function heightOf(part: string): number {
-  const shown = part.replaceAll(/(<details>.*?<\/summary>).*?<\/details>/gs, "$1");
-  const codes = shown.match(/<pre.*?<\/pre>/gs) ?? [];
-  const rest = shown.replaceAll(/<pre.*?<\/pre>|<button.*?<\/button>|<svg.*?<\/svg>/gs, "");
-  const blocks = rest.match(/<(?:p|li|dd|tr|h[2-6])\b/g) ?? [];
-  const lines = codes.flatMap((code) => code.split("\n"));
-  const characters = rest.replaceAll(/<[^>]*>/g, "").length;
-  const content =
-    0.044 * characters + 3.5 * blocks.length + 1.7 * lines.length + 2.5 * codes.length;
-  return Math.ceil(3 + content);
+  const { blocks, characters, codes, lines } = shownIn(part);
+  return Math.ceil(3 + 0.044 * characters + 3.5 * blocks + 1.7 * lines + 2.5 * codes);
+}
+
+const block = /^(?:p|li|dd|tr|h[2-6])$/;
+
+/** Counts what takes space: neither what is folded, nor variants that aren't chosen at first. */
+function shownIn(part: string) {
+  const shown = { blocks: 0, characters: 0, codes: 0, lines: 0 };
+  let depth = 0;
+  let unseenFrom = Infinity;
+  let isCode = false;
+  const parser = new Parser({
+    onopentag(name, { hidden }) {
+      depth += 1;
+      if (depth > unseenFrom) return;
+      if (hidden !== undefined || name === "svg" || name === "button") unseenFrom = depth;
+      else if (name === "pre") {
+        isCode = true;
+        shown.codes += 1;
+        shown.lines += 1;
+      } else if (block.test(name)) shown.blocks += 1;
+    },
+    ontext(text) {
+      if (unseenFrom <= depth) return;
+      if (isCode) shown.lines += text.split("\n").length - 1;
+      else shown.characters += text.length;
+    },
+    onclosetag(name) {
+      if (name === "pre") isCode = false;
+      if (depth === unseenFrom) unseenFrom = Infinity;
+      depth -= 1;
+      if (name === "summary" && unseenFrom === Infinity) unseenFrom = depth;
+    },
+  });
+  parser.end(part);
+  return shown;
 }
 
 /** Where headings of levels 2 and 3 begin that aren't in another element. */

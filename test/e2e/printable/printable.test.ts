@@ -42,6 +42,8 @@ const contentsOf = (page: Page) =>
       listed: paths("#sidebar .page-group > ul > li > a"),
       chapters: paths(".chapter-address a"),
       contents: all(".contents > ol > li > a").length,
+      cramped: all(".chapter p + p").filter((one) => getComputedStyle(one).marginTop === "0px")
+        .length,
     };
   });
 
@@ -58,6 +60,7 @@ describe("the combined page of a section", () => {
         robots: "noindex",
         chapters: listed,
         contents: listed.length,
+        cramped: 0,
       });
     }
     // Both have names that are longer than a phone is wide.

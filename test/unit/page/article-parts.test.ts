@@ -17,7 +17,7 @@ describe("the parts of an article", () => {
     expect(inParts(html)).toBe(html);
   });
 
-  it("are as high as what they show: blocks, texts, and lines of code, and not what is folded", () => {
+  it("are as high as what they show: blocks, texts, and lines of code, and not what is folded or hidden", () => {
     const heightOf = (html: string) =>
       Number(/--height:(\d+)/.exec(inParts(`<h2>A</h2>${html}${long}`))?.[1]);
     const empty = heightOf("");
@@ -27,6 +27,8 @@ describe("the parts of an article", () => {
     const code = "<pre><code>a\n\n\n\nb</code></pre>";
     expect(heightOf(code) - empty).toBeGreaterThan(8);
     expect(heightOf(`<details><summary>a</summary>${code}</details>`) - empty).toBeLessThan(2);
+    expect(heightOf(`<details><summary>a</summary></details>${code}`) - empty).toBeGreaterThan(8);
+    expect(heightOf(`<div hidden=""><p>a</p>${code}</div>`)).toBe(empty);
   });
 
   it("are left out of short articles", () => {
