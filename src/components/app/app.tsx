@@ -14,7 +14,7 @@ import { Notification } from "../notification/notification.tsx";
 import { Sidebar } from "../sidebar/sidebar.tsx";
 import { Main } from "./main.tsx";
 import { SiteContext, type Site } from "./site-context.ts";
-import { useSiteNavigation } from "./use-site-navigation.ts";
+import { SiteNavigation } from "./site-navigation.ts";
 
 interface AppProps {
   readonly site: Site;
@@ -46,7 +46,6 @@ export function App({ site, pathname: prerendered }: AppProps) {
     (isOpen: boolean) => setMenuPlace(isOpen ? key : undefined),
     [key],
   );
-  useSiteNavigation(view, site);
   return (
     <SiteContext value={site}>
       <a className="skip-link" href="#main">
@@ -61,6 +60,8 @@ export function App({ site, pathname: prerendered }: AppProps) {
       <BackToTop />
       <Footer url={view.url} />
       <div id={announcerId} className="visually-hidden" role="status" aria-live="polite" />
+      {/* Last, so that its effects come after those of what is shown. */}
+      <SiteNavigation view={view} />
     </SiteContext>
   );
 }

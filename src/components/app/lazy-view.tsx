@@ -28,15 +28,18 @@ export const LazyView = memo(({ view }: LazyViewProps) => {
 function LoadedView({ view }: LazyViewProps) {
   const { views } = useSite();
   const state = useLoadable(views, view.kind);
-  const isHydrating = useIsHydrating();
   if (state.status === "loading") return <Waiting until={views.load(view.kind)} />;
-  // The prerendered view is readable without its script.
-  if (state.status === "failed" && isHydrating) return <Waiting until={never} />;
   if (state.status === "failed") {
-    return <PageFailure tryAgain={() => void views.load(view.kind)} />;
+    return <FailedView tryAgain={() => void views.load(view.kind)} />;
   }
   const { value: View } = state;
   return <View view={view} />;
+}
+
+/** A separate component, because React renders what asks whether it hydrates a second time. */
+function FailedView({ tryAgain }: { readonly tryAgain: () => void }) {
+  // The prerendered view is readable without its script.
+  return useIsHydrating() ? <Waiting until={never} /> : <PageFailure tryAgain={tryAgain} />;
 }
 
 /** A separate component, because `use` must not be called conditionally here. */

@@ -18,17 +18,24 @@ export function ModuleFlow() {
       ref={place}
       data-moving={isMoving}
     >
-      <div className="flow-wide">
-        <FlowDrawing name="wide" layout={wideLayout} />
-        <SpinningCube />
-      </div>
-      <div className="flow-tall">
-        <FlowDrawing name="tall" layout={tallLayout} />
-        <SpinningCube />
-      </div>
+      {drawings}
     </div>
   );
 }
+
+/** Always the same element, so that React doesn't render it again when it begins to move. */
+const drawings = (
+  <>
+    <div className="flow-wide">
+      <FlowDrawing name="wide" layout={wideLayout} />
+      <SpinningCube />
+    </div>
+    <div className="flow-tall">
+      <FlowDrawing name="tall" layout={tallLayout} />
+      <SpinningCube />
+    </div>
+  </>
+);
 
 interface FlowDrawingProps {
   readonly name: "wide" | "tall";

@@ -32,11 +32,10 @@ export function Sidebar({ view, isOpen, setIsOpen }: SidebarProps) {
     if (drawer.current !== null) keepInView(drawer.current, '.section-pages [aria-current="page"]');
   }, [drawer, view.url, isOpen]);
   const backdrop = useRef<HTMLDivElement>(null);
-  const Swipe = useLazySwipe();
   const section = sectionOf(view);
   return (
     <>
-      {Swipe && <Swipe drawer={drawer} backdrop={backdrop} isOpen={isOpen} setIsOpen={setIsOpen} />}
+      <LazySwipe {...{ drawer, backdrop, isOpen, setIsOpen }} />
       <div
         ref={backdrop}
         className="backdrop"
@@ -86,7 +85,7 @@ function useDrawer(
 }
 
 /** Loads the swipe gesture on touch screens only. */
-function useLazySwipe(): ComponentType<DrawerSwipeProps> | undefined {
+function LazySwipe(props: DrawerSwipeProps) {
   const [Swipe, setSwipe] = useState<ComponentType<DrawerSwipeProps>>();
   useEffect(() => {
     if (!hasTouchScreen()) return;
@@ -96,7 +95,7 @@ function useLazySwipe(): ComponentType<DrawerSwipeProps> | undefined {
       () => undefined,
     );
   }, []);
-  return Swipe;
+  return Swipe && <Swipe {...props} />;
 }
 
 /** The main menu with all sections, for the drawer on phones. */

@@ -15,10 +15,15 @@ import {
   scrollToTop,
 } from "../../browser/navigation/scroll.ts";
 import { isLazy, viewOf, type View } from "../../site/navigation/view.ts";
-import type { Site } from "./site-context.ts";
+import { useSite, type Site } from "./site-context.ts";
 
-/** Follows links without page loads, and takes care of scrolling, focus, and announcements. */
-export function useSiteNavigation(view: View, site: Site): void {
+/**
+ * Follows links without page loads, and takes care of scrolling, focus, and announcements. A
+ * component, which renders nothing, so that React doesn't render the whole site again when the
+ * content of a view has loaded.
+ */
+export function SiteNavigation({ view }: { readonly view: View }) {
+  const site = useSite();
   const { navigation, settings, pages, views } = site;
   const navigate = useNavigate();
   useEffect(() => {
@@ -38,6 +43,7 @@ export function useSiteNavigation(view: View, site: Site): void {
   const isReady = useContentIsReady(view, site);
   useEffect(() => (isReady ? replayTaps() : undefined), [isReady]);
   useArrival(isReady);
+  return null;
 }
 
 /** Whether the content of a view is on the screen or has failed to load. */
