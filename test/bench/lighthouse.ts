@@ -50,9 +50,8 @@ export async function runLighthouse(): Promise<void> {
     const { code, stdout } = await project.build([]);
     if (code !== 0) throw new Error(`The site was not built:\n${stdout}`);
     const server = await serveFolder(project.path("dist"), 0);
-    const slowdown = await calibrate(lighthouse, server.url);
     const rows = [
-      ...(await audits(lighthouse, server.url, slowdown)),
+      ...(await audits(lighthouse, server.url)),
       await searchOpen(lighthouse, server.url),
     ];
     await server.close();
@@ -73,7 +72,7 @@ async function install(folder: string): Promise<Lighthouse> {
 }
 
 /**
- * How much slower a phone is than this machine. Lighthouse's 4 is meant for desktops with a benchmark index of
+ * How much slower a phone is than this machine is now: some change within minutes. Lighthouse's 4 is meant for desktops with a benchmark index of
  * 1,500 to 2,000: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown
  */
 async function calibrate(lighthouse: Lighthouse, site: string): Promise<number> {
@@ -83,26 +82,24 @@ async function calibrate(lighthouse: Lighthouse, site: string): Promise<number> 
     const audit = (tab: Page) => lighthouse.default(site, flags, undefined, tab);
     indexes.push((await inNewBrowser(audit)).lhr.environment.benchmarkIndex);
   }
-  const slowdown = (4 * median(indexes)) / 1750;
-  console.log(`Benchmark index ${median(indexes)}: slowed down ${slowdown.toFixed(1)} times\n`);
-  return slowdown;
+  return (4 * median(indexes)) / 1750;
 }
 
-async function audits(
-  lighthouse: Lighthouse,
-  site: string,
-  cpuSlowdownMultiplier: number,
-): Promise<readonly string[]> {
+async function audits(lighthouse: Lighthouse, site: string): Promise<readonly string[]> {
   const rows: string[] = [];
-  const phone = {
-    extends: "lighthouse:default",
-    settings: { throttling: { cpuSlowdownMultiplier } },
-  };
   for (const [name, url] of Object.entries(pages)) {
-    for (const form of ["mobile", "desktop"] as const) {
+    const cpuSlowdownMultiplier = await calibrate(lighthouse, site + url);
+    const phone = {
+      extends: "lighthouse:default",
+      settings: { throttling: { cpuSlowdownMultiplier } },
+    };
+    const configs = {
+      [`mobile, ${cpuSlowdownMultiplier.toFixed(1)} × slower`]: phone,
+      desktop: lighthouse.desktopConfig,
+    };
+    for (const [form, config] of Object.entries(configs)) {
       const reports: Report[] = [];
       for (let round = 0; reports.length < rounds; round += 1) {
-        const config = form === "desktop" ? lighthouse.desktopConfig : phone;
         const audit = (tab: Page) =>
           lighthouse.default(site + url, { logLevel: "error" }, config, tab);
         const { lhr } = await inNewBrowser(audit);

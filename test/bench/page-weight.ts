@@ -24,6 +24,8 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
     const sizes = [...document.querySelectorAll("script")]
       .filter((one) => one.type === "" && !one.defer && !one.async && comesBefore(one))
       .map(({ src, text }) => (src === "" ? text.length : Infinity));
+    // Otherwise, only words that have been laid out would count: `browser/article/late-layout.ts`.
+    document.documentElement.removeAttribute("data-late-layout");
     const words = main?.innerText.split(/\s+/).length ?? 0;
     return { words, blocking: sizes.reduce((sum, size) => sum + size, 0) };
   });
