@@ -14,6 +14,7 @@ import {
   scrollToHash,
   scrollToTop,
 } from "../../browser/navigation/scroll.ts";
+import type { AsyncStore } from "../../site/async-store.ts";
 import { isLazy, viewOf, type View } from "../../site/navigation/view.ts";
 import { useSite, type Site } from "./site-context.ts";
 
@@ -48,12 +49,14 @@ export function SiteNavigation({ view }: { readonly view: View }) {
 
 /** Whether the content of a view is on the screen or has failed to load. */
 function useContentIsReady(view: View, { pages, views }: Site): boolean {
-  const path = "page" in view ? view.page?.path : undefined;
-  const hasPage = () => path === undefined || pages.get(path).status !== "loading";
-  const hasView = () => !isLazy(view) || views.get(view.kind).status !== "loading";
-  const pageIsReady = useSyncExternalStore(pages.subscribe, hasPage, hasPage);
-  const viewIsReady = useSyncExternalStore(views.subscribe, hasView, hasView);
+  const pageIsReady = useIsSettled(pages, "page" in view ? view.page?.path : undefined);
+  const viewIsReady = useIsSettled(views, isLazy(view) ? view.kind : undefined);
   return pageIsReady && viewIsReady;
+}
+
+function useIsSettled(store: AsyncStore<unknown>, name: string | undefined): boolean {
+  const isSettled = () => name === undefined || store.get(name).status !== "loading";
+  return useSyncExternalStore(store.subscribe, isSettled, isSettled);
 }
 
 /** Scrolls, moves the focus, and announces the title once the page of a navigation has loaded. */

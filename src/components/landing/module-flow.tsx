@@ -23,19 +23,13 @@ export function ModuleFlow() {
   );
 }
 
-/** Always the same element, so that React doesn't render it again when it begins to move. */
-const drawings = (
-  <>
-    <div className="flow-wide">
-      <FlowDrawing name="wide" layout={wideLayout} />
-      <SpinningCube />
-    </div>
-    <div className="flow-tall">
-      <FlowDrawing name="tall" layout={tallLayout} />
-      <SpinningCube />
-    </div>
-  </>
-);
+/** Always the same elements, so that React doesn't render them again when they begin to move. */
+const drawings = (["wide", "tall"] as const).map((name) => (
+  <div key={name} className={`flow-${name}`}>
+    <FlowDrawing name={name} layout={name === "wide" ? wideLayout : tallLayout} />
+    <SpinningCube />
+  </div>
+));
 
 interface FlowDrawingProps {
   readonly name: "wide" | "tall";
