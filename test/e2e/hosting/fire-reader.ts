@@ -173,7 +173,8 @@ export class FireReader {
       if (hasFailed && this.#around.isSeamless && !this.#network.isOffline)
         this.#fault("an error in place of a page that is published");
       const before = this.#liveBefore.at(-2);
-      const build = builds.script ?? builds.html ?? 0;
+      // A script that is missing is loaded a second later: until then, the text says which build it is.
+      const build = builds.script ?? builds.html ?? builds.text ?? 0;
       if (before !== undefined && build < before - 1)
         this.#fault(`build ${build} two navigations after build ${before} was live`);
     } catch (error) {
