@@ -59,10 +59,10 @@ function FlowDrawing({ name, layout }: FlowDrawingProps) {
           key={d}
           className="flow-line"
           d={d}
-          markerEnd={isIntoCube === true ? undefined : `url(#${arrow})`}
+          markerEnd={isIntoCube ? undefined : `url(#${arrow})`}
         />
       ))}
-      <FlowPackets name={name} layout={layout} />
+      <FlowPackets name={name} lines={paths.map(({ d }) => d).join("")} />
       {[...modules, ...assets].map((node, at) => (
         <FlowBox key={at} node={node} layout={layout} />
       ))}
@@ -75,17 +75,21 @@ function FlowDrawing({ name, layout }: FlowDrawingProps) {
   );
 }
 
+interface FlowPacketsProps extends Pick<FlowDrawingProps, "name"> {
+  /** The `d` of an SVG path of all lines. */
+  readonly lines: string;
+}
+
 /** What moves along the lines: bars, masked by the lines. Browsers move them without the page's thread. */
-function FlowPackets({ name, layout }: FlowDrawingProps) {
+function FlowPackets({ name, lines }: FlowPacketsProps) {
   const mask = `flow-mask-${name}`;
-  const lines = flowPaths(layout).map(({ d }) => d);
   return (
     <>
       <mask id={mask} maskUnits="userSpaceOnUse">
-        <path className="flow-lit" d={lines.join("")} />
+        <path className="flow-lit" d={lines} />
       </mask>
       <g mask={`url(#${mask})`}>
-        <path className="flow-packets" d={layout.direction === "right" ? "M0 0h58" : "M0 0v58"} />
+        <path className="flow-packets" d={name === "wide" ? "M0 0h58" : "M0 0v58"} />
       </g>
     </>
   );
