@@ -1,7 +1,8 @@
+import { glob, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
-import compression from "compression";
-import express from "express";
+import { gzipSync } from "node:zlib";
+import express, { type Express } from "express";
 import type { Browser } from "puppeteer";
 import { listen } from "../../../src/commands/hosting/port.ts";
 import { measureReading, type ReadPages } from "../reading.ts";
@@ -29,7 +30,7 @@ export async function compareReading(
 ): Promise<string> {
   for (const generator of generators) await build(generator);
   const measure = async ({ folder, leftovers: [output = ""], site }: Generator) => {
-    const server = createServer(serverOf(path.join(folder, output)));
+    const server = createServer(await hostOf(path.join(folder, output)));
     const url = `http://localhost:${await listen(server, 0)}`;
     const times = await measureReading(browser, { ...site, url }, pages);
     server.close();
@@ -47,5 +48,24 @@ export async function compareReading(
   return compare({ generators, rounds, asked, measure });
 }
 
-/** The same for all. */
-const serverOf = (folder: string) => express().use(compression(), express.static(folder));
+const texts = "**/*.{css,html,js,json,mjs,svg,txt,wasm,webmanifest,xml}";
+
+/**
+ * The same for all. As other hosts do, it compresses a file once, not for each reader, who shares
+ * the processors here.
+ */
+async function hostOf(folder: string): Promise<Express> {
+  const compressed = new Map<string, Buffer>();
+  for await (const file of glob(texts, { cwd: folder })) {
+    compressed.set(`/${file}`, gzipSync(await readFile(path.join(folder, file))));
+  }
+  const app = express();
+  app.use((request, response, next) => {
+    const file = request.path.replace(/\/$/, "/index.html");
+    const body = compressed.get(file);
+    if (body === undefined) return next();
+    response.type(path.extname(file)).set("Cache-Control", "public, max-age=0");
+    return response.set("Content-Encoding", "gzip").vary("Accept-Encoding").send(body);
+  });
+  return app.use(express.static(folder));
+}
