@@ -34,7 +34,7 @@ export function OfflineDialog({ close }: OfflineDialogProps) {
   useEffect(load, []);
   useEffect(() => openOver(dialog.current), []);
   useEffect(() => markRoot("dialog-open"), []);
-  const end = () => dialog.current && closeDialog(dialog.current);
+  const end = () => closeDialog(dialog.current);
   return (
     <dialog
       ref={dialog}

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, RefObject } from "react";
 import { pasteLines } from "../../browser/search/paste.ts";
-import { textOf } from "../../browser/search/search-dialog.ts";
+import { insteadOfCommand, textOf } from "../../browser/search/search-dialog.ts";
 import { Icon } from "../icon/icon.tsx";
 import { commands, searchIds } from "./search-parts.ts";
 
@@ -44,7 +44,7 @@ export function SearchField({ ref, text, setText, active, close }: SearchFieldPr
         className="icon-button"
         aria-label="Close"
         {...commands.close}
-        onClick={close}
+        onClick={insteadOfCommand(close)}
       >
         <Icon name="close" />
       </button>

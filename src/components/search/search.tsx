@@ -5,6 +5,7 @@ import { focusHeading } from "../../browser/navigation/focus.ts";
 import {
   closeDialog,
   closeOnLeaving,
+  insteadOfCommand,
   openDialog,
   typedEarly,
 } from "../../browser/search/search-dialog.ts";
@@ -54,7 +55,7 @@ export function Search() {
     focusHeading(field.current);
     load();
   };
-  const close = () => dialog.current && closeDialog(dialog.current);
+  const close = () => closeDialog(dialog.current);
   const prefetch = () => savesData() || search.prefetch(searchParts);
   useEffect(() => onSearchKeys(open), [open]);
   useEffect(
@@ -105,10 +106,7 @@ function Panel({ parts, tryAgain, ...props }: PanelProps) {
 /** Closes the dialog before the page that a result leads to takes the focus. */
 function useCloseOnNavigation(dialog: RefObject<HTMLDialogElement | null>): void {
   const { key } = useLocation();
-  useLayoutEffect(() => {
-    const { current } = dialog;
-    return current === null ? undefined : closeOnLeaving(current);
-  }, [dialog, key]);
+  useLayoutEffect(() => closeOnLeaving(dialog.current), [dialog, key]);
 }
 
 interface SearchButtonProps {
@@ -126,7 +124,7 @@ const SearchButton = ({ open, prefetch }: SearchButtonProps) => (
       aria-keyshortcuts="/ Control+K Meta+K"
       title="Search (/ or Ctrl K)"
       {...commands.open}
-      onClick={open}
+      onClick={insteadOfCommand(open)}
       onPointerEnter={prefetch}
       onFocus={prefetch}
     >

@@ -24,8 +24,15 @@ describe("the search", () => {
     await page.hover(".search-button");
     await panel;
     expect(await isOpen(page)).toBe(false);
+    const warnings: string[] = [];
+    page.on("console", (message) => message.type() === "warn" && warnings.push(message.text()));
     await page.click(".search-button");
     expect(await isOpen(page)).toBe(true);
+    await page.click('.search [aria-label="Close"]');
+    expect(await isOpen(page)).toBe(false);
+    await page.click(".search-button");
+    expect(await isOpen(page)).toBe(true);
+    expect(warnings).toEqual([]);
     for (const [modifier, key] of [[], ["Control", "k"], ["Meta", "k"]] as const) {
       await page.keyboard.press("Escape");
       expect(await isOpen(page)).toBe(false);
