@@ -19,7 +19,7 @@ export async function compare(comparison: Comparison): Promise<string> {
   const measured = generators.map((): Readonly<Record<string, number>>[] => []);
   for (let round = 0; round < rounds; round += 1)
     for (const [at, generator] of generators.entries())
-      measured[at]?.push(await measure(generator));
+      measured[at]?.push(await measure(generator).catch(unmeasured(generator)));
   const columns = measured.map((all) => medians(all));
   const rows = Object.keys(columns[0] ?? {}).map((row) => {
     const [own = NaN, ...others] = columns.map((column) => column[row] ?? NaN);
@@ -29,5 +29,11 @@ export async function compare(comparison: Comparison): Promise<string> {
   const head = ["", ...generators.map(({ name }) => name), "ratio to the best", "asked"];
   return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
+
+const unmeasured =
+  ({ name }: Generator) =>
+  (cause: unknown): never => {
+    throw new Error(`${name} can't be measured.`, { cause });
+  };
 
 const rounded = (value: number) => (value < 100 ? value.toFixed(2) : value.toFixed(0));
