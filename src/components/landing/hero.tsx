@@ -69,7 +69,7 @@ function MotionButton() {
     <button
       type="button"
       className="motion-button needs-script"
-      onClick={() => pauseMotion(!motionIsPaused())}
+      onClick={() => pauseMotion(!isPaused)}
     >
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d={isPaused ? "M8 5.5v13l10.5-6.5z" : "M8.5 6v12M15.5 6v12"} />

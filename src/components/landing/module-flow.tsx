@@ -5,7 +5,7 @@ import "./spinning-cube.css";
 import "./module-flow.css";
 
 const description =
-  "Eight modules, in TypeScript, JavaScript, CSS, JSON, WebAssembly, and PNG, import each other: index.ts imports cart.ts, chart.js, and style.css, and these import the rest. Webpack follows the imports and emits four static assets: main.js, main.css, sum.wasm, and photo.png.";
+  "Eight modules in TypeScript, JavaScript, CSS, JSON, WebAssembly, and PNG: index.ts imports cart.ts, chart.js, and style.css, and these import the rest. Webpack follows the imports and emits four static assets: main.js, main.css, sum.wasm, and photo.png.";
 
 /** Modules of many types go in, a few static assets come out. */
 export function ModuleFlow() {
@@ -41,6 +41,7 @@ function FlowDrawing({ name, layout }: FlowDrawingProps) {
   const { width, height, modules, assets, labels } = layout;
   const paths = flowPaths(layout);
   const arrow = `flow-arrow-${name}`;
+  const mask = `flow-mask-${name}`;
   return (
     <svg className="flow-drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <marker
@@ -62,9 +63,15 @@ function FlowDrawing({ name, layout }: FlowDrawingProps) {
           markerEnd={isIntoCube ? undefined : `url(#${arrow})`}
         />
       ))}
-      <FlowPackets name={name} lines={paths.map(({ d }) => d).join("")} />
-      {[...modules, ...assets].map((node, at) => (
-        <FlowBox key={at} node={node} layout={layout} />
+      {/* Bars move along the lines, which mask them. Browsers move them without the page's thread. */}
+      <mask id={mask} maskUnits="userSpaceOnUse">
+        <path className="flow-lit" d={paths.map(({ d }) => d).join("")} />
+      </mask>
+      <g mask={`url(#${mask})`}>
+        <path className="flow-packets" d={name === "wide" ? "M0 0h58" : "M0 0v58"} />
+      </g>
+      {[...modules, ...assets].map((node) => (
+        <FlowBox key={node.name} node={node} layout={layout} />
       ))}
       {labels.map(({ text, x, y }) => (
         <text key={text} className="flow-label" x={x} y={y}>
@@ -72,26 +79,6 @@ function FlowDrawing({ name, layout }: FlowDrawingProps) {
         </text>
       ))}
     </svg>
-  );
-}
-
-interface FlowPacketsProps extends Pick<FlowDrawingProps, "name"> {
-  /** The `d` of an SVG path of all lines. */
-  readonly lines: string;
-}
-
-/** What moves along the lines: bars, masked by the lines. Browsers move them without the page's thread. */
-function FlowPackets({ name, lines }: FlowPacketsProps) {
-  const mask = `flow-mask-${name}`;
-  return (
-    <>
-      <mask id={mask} maskUnits="userSpaceOnUse">
-        <path className="flow-lit" d={lines} />
-      </mask>
-      <g mask={`url(#${mask})`}>
-        <path className="flow-packets" d={name === "wide" ? "M0 0h58" : "M0 0v58"} />
-      </g>
-    </>
   );
 }
 
