@@ -70,9 +70,9 @@ function FlowDrawing({ name, layout }: FlowDrawingProps) {
       <g mask={`url(#${mask})`}>
         <path className="flow-packets" d={name === "wide" ? "M0 0h58" : "M0 0v58"} />
       </g>
-      {[...modules, ...assets].map((node) => (
-        <FlowBox key={node.name} node={node} layout={layout} />
-      ))}
+      {[modules, assets].map((nodes) =>
+        nodes.map((node) => <FlowBox key={node.name} node={node} layout={layout} />),
+      )}
       {labels.map(({ text, x, y }) => (
         <text key={text} className="flow-label" x={x} y={y}>
           {text}
