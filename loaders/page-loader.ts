@@ -105,7 +105,10 @@ interface ArticleRun {
   readonly took: number;
 }
 
-/** Renders right away, so that the progress line shows which page is running. */
+/**
+ * Renders a page without samples right away, so that the progress line shows which one is running.
+ * Samples come first, and many pages wait for theirs at once.
+ */
 const runArticle = (context: LoaderContext<ContentOptions>, file: string) =>
   new Promise<ArticleRun>((resolve, reject) => {
     const options = { layer: articleLayer };

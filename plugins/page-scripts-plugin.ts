@@ -50,9 +50,10 @@ function pageIn(chunk: Chunk, compilation: Compilation): Buffer | undefined {
   return page && pageText(page, compilation);
 }
 
-/** Of all that a page's script is made of. */
-function hashOf(chunk: Chunk, page: Buffer, { chunkGraph }: Compilation): string {
-  const hash = createHash("sha1").update(page);
+/** Of all that a page's script is made of, and of its form: hosts let readers keep it for a year. */
+function hashOf(chunk: Chunk, page: Buffer, { chunkGraph, outputOptions }: Compilation): string {
+  const form = [withPage, webpack.version, outputOptions.chunkLoadingGlobal];
+  const hash = createHash("sha1").update(page).update(form.join("\0"));
   for (const module of chunkGraph.getChunkModulesIterable(chunk)) {
     hash
       .update(`\0${chunkGraph.getModuleId(module)}\0`)

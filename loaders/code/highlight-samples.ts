@@ -7,7 +7,7 @@ const known = new Map<string, Promise<string>>();
 /** About as many as the pages have that a writer edits. */
 const knownCount = 500;
 
-/** Runs in another thread. */
+/** Runs in another process. */
 export default async function highlightSamples(
   samples: readonly MarkedCode[],
 ): Promise<readonly string[]> {

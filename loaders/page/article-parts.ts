@@ -6,7 +6,7 @@ const longArticle = 8_000;
 /**
  * Puts what follows each heading of a long article into a part of its own. Browsers lay out, and even
  * look at the styles of, only parts that are near the screen, and take others for as high as estimated
- * here: see `article.css`.
+ * here: see `parts.css`.
  */
 export function inParts(html: string): string {
   const starts = html.length < longArticle ? [] : headingsOf(html);

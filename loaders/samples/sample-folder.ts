@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import { once } from "../reference/once.ts";
+import { isRunning } from "./is-running.ts";
 import type { SourceFiles } from "./sample-project.ts";
 
 const project = realpathSync(path.resolve(import.meta.dirname, "../.."));
@@ -51,14 +52,6 @@ const tidied = once(async () => {
     left.map((name) => rm(path.join(parent, name), { recursive: true, force: true })),
   );
 });
-
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch {
-    return false;
-  }
-}
 
 /** Of an emitted file. A sample runs in its folder. */
 export const pathInProject = (output: string, name: string): string =>

@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { inspect } from "node:util";
+import { isRunning } from "../../loaders/samples/is-running.ts";
 
 /**
  * Checks before the build that its output can be written.
@@ -80,15 +81,6 @@ export function removeLeftovers(output: string): void {
     const folder = path.join(parent, name);
     if (kind === "old" && !existsSync(output)) renameSync(folder, output);
     else rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** In a container, the killed build may have had the same pid as this one. */
-function isRunning(pid: number): boolean {
-  try {
-    return pid !== process.pid && process.kill(pid, 0);
-  } catch {
-    return false;
   }
 }
 

@@ -1,5 +1,10 @@
 import { createEngine, type SearchEngine } from "../site/search/engine.ts";
-import type { SearchRequest, WorkerAnswer, WorkerRequest } from "../site/search/messages.ts";
+import type {
+  Searcher,
+  SearchRequest,
+  WorkerAnswer,
+  WorkerRequest,
+} from "../site/search/messages.ts";
 import { quickSearch } from "../site/search/quick-search.ts";
 import type { SearchIndex } from "../site/search/search-index.ts";
 
@@ -13,7 +18,7 @@ interface Engines {
 
 let engines: Promise<Engines> | undefined;
 let isReady = false;
-let latest = 0;
+const latest = new Map<Searcher, number>();
 
 self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
   if (!("indexUrl" in data)) return void answerTo(data);
@@ -34,7 +39,7 @@ async function makeReady(index: SearchIndex): Promise<SearchEngine> {
   const search = await createEngine(index, answerOthers());
   // The first search takes twice as long as the next ones, because its code is compiled. Has a reader
   // asked already, theirs is the first.
-  if (latest === 0) search("a");
+  if (latest.size === 0) search("a");
   isReady = true;
   return search;
 }
@@ -63,8 +68,8 @@ async function loadIndexAgain(url: string): Promise<SearchIndex> {
   return loadIndex(url, "reload");
 }
 
-async function answerTo({ id, text, section }: SearchRequest): Promise<void> {
-  latest = id;
+async function answerTo({ id, searcher, text, section }: SearchRequest): Promise<void> {
+  latest.set(searcher, id);
   try {
     const loaded = await engines;
     if (loaded === undefined) return;
@@ -75,7 +80,7 @@ async function answerTo({ id, text, section }: SearchRequest): Promise<void> {
     const search = await loaded.whole;
     // Lets the requests in that were typed while the last one was searched for.
     await nextTask();
-    if (latest === id) answer({ id, results: search(text, section), isQuick: false });
+    if (latest.get(searcher) === id) answer({ id, results: search(text, section), isQuick: false });
   } catch (error) {
     answer({ error: error instanceof Error ? error.message : String(error) });
   }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { appendFile } from "node:fs/promises";
+import { appendFile, rm } from "node:fs/promises";
 import type { Project } from "../project/project.ts";
 import { costOf, type Cost } from "./process-cost.ts";
 
@@ -8,6 +8,8 @@ export async function measureBuilds(
   project: Project,
   page: string,
 ): Promise<Readonly<Record<"cold" | "warm" | "one edit", Cost>>> {
+  // Development has left the results of its samples.
+  await rm(project.path("node_modules/.cache"), { recursive: true, force: true });
   const cold = await build(project);
   const warm = await build(project);
   await appendFile(project.path(page), "\nOne more sentence.\n");

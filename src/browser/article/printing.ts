@@ -6,11 +6,14 @@ export const printDocument = (): Promise<void> =>
     () => print(),
   );
 
-/** Some browsers do not print closed `<details>`, whatever the style sheet says. */
+/**
+ * Some browsers do not print closed `<details>`, whatever the style sheet says. Of those with a name,
+ * only one can be open, so they are printed as the reader sees them.
+ */
 export function printDetails(): void {
   let closed: readonly HTMLDetailsElement[] = [];
   addEventListener("beforeprint", () => {
-    closed = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")];
+    closed = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open], [name])")];
     for (const details of closed) details.open = true;
   });
   addEventListener("afterprint", () => {

@@ -8,7 +8,7 @@ export interface FirstPage {
   readonly page?: Omit<Page, "html">;
   /** URL of the embedded search index. */
   readonly searchIndex?: string;
-  /** URL of what names in samples say: see `article/name-tooltips.ts`. */
+  /** URL of what names in samples say: see `tooltip/follow-names.ts`. */
   readonly tooltips?: string;
 }
 

@@ -4,8 +4,17 @@ import { storedJson } from "../preferences/stored-choice.ts";
 
 const limit = 100;
 
+/**
+ * In pixels from the top of a heading, or of the document. What is above the headings of long articles
+ * may have an estimated height: see `late-layout.ts`.
+ */
+interface Position {
+  readonly top: number;
+  readonly heading?: string;
+}
+
 /** By key of the history entry. */
-type Positions = Readonly<Record<string, number>>;
+type Positions = Readonly<Record<string, Position>>;
 
 const positions = storedJson<Positions>(
   "scroll-positions",
@@ -42,11 +51,11 @@ export function nameEntries(): void {
 }
 
 export function keepPosition(key: string): () => void {
-  let top = scrollY;
-  const save = () => savePosition(key, top);
+  let position = currentPosition();
+  const save = () => savePosition(key, position);
   const stop = new AbortController();
   const options = { signal: stop.signal, passive: true };
-  addEventListener("scroll", () => (top = scrollY), options);
+  addEventListener("scroll", () => (position = currentPosition()), options);
   addEventListener("pagehide", save, options);
   return () => {
     stop.abort();
@@ -54,15 +63,33 @@ export function keepPosition(key: string): () => void {
   };
 }
 
-function savePosition(key: string, top: number): void {
-  const others = Object.entries(positions.get()).filter(([name]) => name !== key);
-  positions.set(Object.fromEntries([...others.slice(1 - limit), [key, top]]));
+/** Measures few parts of an article, because this runs whenever the page is scrolled. */
+function currentPosition(): Position {
+  const parts = document.getElementsByClassName("part");
+  const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
+  let above = 0;
+  let end = parts.length;
+  while (above < end) {
+    const middle = Math.floor((above + end) / 2);
+    if (topOf(parts[middle]) <= 0) above = middle + 1;
+    else end = middle;
+  }
+  const heading = parts[above - 1]?.firstElementChild;
+  return heading?.id ? { top: -topOf(heading), heading: heading.id } : { top: scrollY };
 }
 
+function savePosition(key: string, position: Position): void {
+  const others = Object.entries(positions.get()).filter(([name]) => name !== key);
+  positions.set(Object.fromEntries([...others.slice(1 - limit), [key, position]]));
+}
+
+/** Returns whether a position is known that the page still has. */
 export function restorePosition(key: string): boolean {
-  const top = positions.get()[key];
+  const { top, heading } = positions.get()[key] ?? {};
   if (top === undefined) return false;
-  scrollTo({ top, behavior: "instant" });
+  const from = heading === undefined ? document.documentElement : document.getElementById(heading);
+  if (from === null) return false;
+  scrollTo({ top: scrollY + from.getBoundingClientRect().top + top, behavior: "instant" });
   return true;
 }
 
@@ -95,5 +122,6 @@ export function elementOf(hash: string): HTMLElement | null {
 }
 
 function isPositions(value: unknown): value is Positions {
-  return typeof value === "object" && value !== null && Object.values(value).every(Number.isFinite);
+  const isPosition = (one: unknown) => typeof one === "object" && one !== null && "top" in one;
+  return typeof value === "object" && value !== null && Object.values(value).every(isPosition);
 }

@@ -1,4 +1,9 @@
-import type { WorkerAnswer, WorkerRequest } from "../../site/search/messages.ts";
+import type {
+  FoundAnswer,
+  Searcher,
+  WorkerAnswer,
+  WorkerRequest,
+} from "../../site/search/messages.ts";
 import type { SearchAnswer, SearchBackend } from "./search-backend.ts";
 
 /** Searches the site's own index in a worker, so that typing never lags. */
@@ -11,15 +16,19 @@ export function embeddedSearch(indexUrl: string): SearchBackend {
   return {
     delay: 0,
     prepare: () => void connected(),
-    search: (text, section) =>
+    search: (...query) =>
       connected()
-        .search(text, section)
+        .search(...query)
         // Retry once with a new worker, whose script may load this time.
-        .catch(() => connected().search(text, section)),
+        .catch(() => connected().search(...query)),
   };
 }
 
 type Connection = Pick<SearchBackend, "search">;
+
+interface Waiting extends PromiseWithResolvers<SearchAnswer> {
+  readonly searcher: Searcher;
+}
 
 function connect(indexUrl: string, failed: () => void): Connection {
   const worker = new Worker(
@@ -29,7 +38,7 @@ function connect(indexUrl: string, failed: () => void): Connection {
     ),
   );
   const send = (request: WorkerRequest) => worker.postMessage(request);
-  const waiting = new Map<number, PromiseWithResolvers<SearchAnswer>>();
+  const waiting = new Map<number, Waiting>();
   let lastId = 0;
   const fail = (reason: string) => {
     worker.terminate();
@@ -38,14 +47,7 @@ function connect(indexUrl: string, failed: () => void): Connection {
   };
   worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
     if ("error" in data) return fail(data.error);
-    const { id, results, isQuick } = data;
-    const asked = waiting.get(id);
-    // Older searches were overtaken.
-    for (const older of waiting.keys()) if (older <= id) waiting.delete(older);
-    if (!isQuick) return asked?.resolve({ results });
-    const better = Promise.withResolvers<SearchAnswer>();
-    waiting.set(id, better);
-    asked?.resolve({ results, better: better.promise });
+    settle(waiting, data);
   };
   worker.onerror = (event) => {
     event.preventDefault();
@@ -53,12 +55,25 @@ function connect(indexUrl: string, failed: () => void): Connection {
   };
   send({ indexUrl });
   return {
-    search(text, section) {
+    search(text, section, searcher = "reader") {
       lastId += 1;
       const answer = Promise.withResolvers<SearchAnswer>();
-      waiting.set(lastId, answer);
-      send({ id: lastId, text, section });
+      waiting.set(lastId, { ...answer, searcher });
+      send({ id: lastId, searcher, text, section });
       return answer.promise;
     },
   };
+}
+
+/** Older searches of the same searcher were overtaken. */
+function settle(waiting: Map<number, Waiting>, { id, results, isQuick }: FoundAnswer): void {
+  const asked = waiting.get(id);
+  if (asked === undefined) return;
+  const { searcher, resolve } = asked;
+  for (const [older, one] of waiting)
+    if (older <= id && one.searcher === searcher) waiting.delete(older);
+  if (!isQuick) return resolve({ results });
+  const better = Promise.withResolvers<SearchAnswer>();
+  waiting.set(id, { ...better, searcher });
+  resolve({ results, better: better.promise });
 }

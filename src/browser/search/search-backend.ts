@@ -1,11 +1,15 @@
+import type { Searcher } from "../../site/search/messages.ts";
 import type { SearchResults } from "../../site/search/search-results.ts";
 
 /** Answers searches: the embedded index or a hosted one. */
 export interface SearchBackend {
   /** Preloads what the first search needs; errors are reported by the search. */
   readonly prepare: () => void;
-  /** Limited to one section. Throws if search is not available; retrying is fine. */
-  readonly search: (text: string, section?: string) => Promise<SearchAnswer>;
+  /**
+   * Limited to one section. Throws if search is not available; retrying is fine. Never settles if the
+   * same searcher, who is the reader by default, has searched for something else.
+   */
+  readonly search: (text: string, section?: string, searcher?: Searcher) => Promise<SearchAnswer>;
   /** How long to wait for more typing, in milliseconds. */
   readonly delay: number;
 }

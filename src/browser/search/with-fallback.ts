@@ -18,7 +18,7 @@ export function withFallback(load: () => Promise<Search>, embedded: SearchBacken
   return {
     delay: times.delay,
     prepare: () => void (loading ??= load()).catch(() => (loading = undefined)),
-    async search(text, section) {
+    async search(text, section, searcher) {
       if (Date.now() >= restsUntil) {
         try {
           return await inTime(hosted(text, section));
@@ -27,7 +27,7 @@ export function withFallback(load: () => Promise<Search>, embedded: SearchBacken
           restsUntil = Date.now() + times.rest;
         }
       }
-      const { results, better } = await embedded.search(text, section);
+      const { results, better } = await embedded.search(text, section, searcher);
       return { results, notice, better: better?.then((answer) => ({ ...answer, notice })) };
     },
   };

@@ -44,6 +44,8 @@ export class NameTooltip {
         return this.#pointed(event, name, isInside);
       case "focusin":
         if (name?.matches(":focus-visible") === true) this.#show(name);
+        // Not every browser sends `focusout` for what is removed, but another page gets the focus.
+        else if (this.#name?.isConnected === false) this.#hide();
         return;
       case "focusout":
         if (event.target === this.#name && !this.#isFocusedNext(event)) this.#hide();

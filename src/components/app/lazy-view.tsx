@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useEffect } from "react";
+import { memo, Suspense, use, useEffect, type ReactNode } from "react";
 import type { ViewOnDemand } from "../../site/navigation/view.ts";
 import { PageFailure } from "../page-content/failure.tsx";
 import { Placeholder } from "../page-content/placeholder.tsx";
@@ -28,18 +28,30 @@ export const LazyView = memo(({ view }: LazyViewProps) => {
 function LoadedView({ view }: LazyViewProps) {
   const { views } = useSite();
   const state = useLoadable(views, view.kind);
-  if (state.status === "loading") return <Waiting until={views.load(view.kind)} />;
+  const load = () => views.load(view.kind);
+  if (state.status === "loading") return <Instead until={load()} content={<Placeholder />} />;
   if (state.status === "failed") {
-    return <FailedView tryAgain={() => void views.load(view.kind)} />;
+    const failure = <PageFailure tryAgain={() => void load()} />;
+    // The prerendered view is readable without its script.
+    return <Instead until={never} content={failure} />;
   }
   const { value: View } = state;
   return <View view={view} />;
 }
 
-/** A separate component, because React renders what asks whether it hydrates a second time. */
-function FailedView({ tryAgain }: { readonly tryAgain: () => void }) {
-  // The prerendered view is readable without its script.
-  return useIsHydrating() ? <Waiting until={never} /> : <PageFailure tryAgain={tryAgain} />;
+interface InsteadProps {
+  readonly until: Promise<void>;
+  readonly content: ReactNode;
+}
+
+/**
+ * What a view shows that has no script. Only hydration waits, which keeps the prerendered view: React
+ * shows what has waited in a frame of its own, up to 0.3 s later, after the focus has been moved.
+ *
+ * A separate component, because React renders what asks whether it hydrates a second time.
+ */
+function Instead({ until, content }: InsteadProps) {
+  return useIsHydrating() ? <Waiting until={until} /> : content;
 }
 
 /** A separate component, because `use` must not be called conditionally here. */

@@ -70,7 +70,11 @@ function useArrival(isReady: boolean): void {
     if (before === undefined || before.key === key) return;
     const isOtherPage = before.pathname !== pathname;
     // Before anything asks where the page is scrolled to, because it is laid out then.
-    if (isOtherPage) setLateLayout(!isBack);
+    if (isOtherPage) {
+      setLateLayout(!isBack);
+      // So that going back before the page has loaded is an arrival, too.
+      arrived.current = { key: "", pathname: "" };
+    }
     if (!isBack && (isOtherPage || isTop(hash))) scrollToTop();
   }, [key, pathname, hash, isBack]);
   useLayoutEffect(() => {

@@ -83,7 +83,8 @@ function useNearest(): readonly FoundPage[] {
   useEffect(() => {
     if (parts.status !== "ready" || text === "") return undefined;
     let isCurrent = true;
-    const best = parts.value.backend.search(text).then((answer) => answer.better ?? answer);
+    const answer = parts.value.backend.search(text, undefined, "page");
+    const best = answer.then((found) => found.better ?? found);
     best.then(
       ({ results }) => isCurrent && setFound({ text, pages: results.pages.slice(0, most) }),
       // The search dialog reports errors.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
-import { goTo, settled, useReader } from "../browser.ts";
+import { arrived, follow, goTo, settled, useReader } from "../browser.ts";
+import { titleOf } from "../sites/published-site.ts";
 
 const open = useReader();
 const url = "/configuration/output/";
@@ -35,5 +36,21 @@ describe("a long page", () => {
     await page.reload();
     await settled(page);
     expect(await placeOf(page, id)).toBe(place);
+  });
+
+  it("is where the reader left it, also if what is above has never been laid out", async () => {
+    const page = await open(url);
+    const id = await page.$$eval(".article h2", (all) => all[Math.floor(all.length / 2)]?.id ?? "");
+    await page.evaluate((to) => document.querySelector(`#${to}`)?.scrollIntoView(), id);
+    await settled(page);
+    await settled(page);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const [before, estimated] = [await placeOf(page, id), await height()];
+    await follow(page, "/configuration/mode/");
+    await arrived(page, titleOf("/configuration/mode/"));
+    await page.goBack();
+    await arrived(page, titleOf(url));
+    expect(await height()).not.toBe(estimated);
+    expect(await placeOf(page, id)).toBe(before);
   });
 });

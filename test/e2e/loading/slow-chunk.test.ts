@@ -6,6 +6,7 @@ import {
   follow,
   hydrated,
   intercept,
+  scrolled,
   settled,
   useBrowser,
   type ReaderOptions,
@@ -36,6 +37,8 @@ async function holdBack(page: Page, name: string, hold: Hold) {
     new RegExp(`/${name}\\.`).test(request.url()) ? void hold(request) : void request.continue(),
   );
 }
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
 /** Holds requests back until it is called. */
 function gate() {
@@ -124,6 +127,36 @@ describe("a page whose chunk takes long", () => {
     release();
     await arrived(page, titleOf("/guides/caching/"));
     expect(await page.evaluate(() => scrollY)).toBe(3000);
+  });
+
+  it("leads back to where the reader was, who doesn't wait for it", async () => {
+    const page = await reader("/guides/caching/", "code-splitting", gate().hold);
+    await page.evaluate(() => scrollTo(0, 1200));
+    await settled(page);
+    await follow(page, "/guides/code-splitting/");
+    await page.waitForSelector(".page-placeholder");
+    await page.goBack();
+    await arrived(page, titleOf("/guides/caching/"));
+    expect(await scrolled(page)).toBe(1200);
+    expect(await focused(page)).toBe("H1");
+    // Nor does the position get lost that is kept for later.
+    await follow(page, "/guides/getting-started/");
+    await arrived(page, titleOf("/guides/getting-started/"));
+    await page.goBack();
+    await arrived(page, titleOf("/guides/caching/"));
+    expect(await scrolled(page)).toBe(1200);
+  });
+});
+
+describe("a view whose chunk takes long", () => {
+  it("has the focus on its heading once it's there", async () => {
+    const { hold, open: release } = gate();
+    const page = await reader("/guides/", "view-vote", hold);
+    await page.click('.main-menu a[href="/vote/"]');
+    await page.waitForSelector(".page-placeholder");
+    release();
+    await page.waitForFunction(() => document.querySelector(".page-placeholder") === null);
+    expect(await focused(page)).toBe("H1");
   });
 });
 

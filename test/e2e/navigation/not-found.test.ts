@@ -11,6 +11,7 @@ import {
   markDocument,
   useReader,
 } from "../browser.ts";
+import { saveData } from "../offline/offline-reader.ts";
 import { titleOf } from "../sites/published-site.ts";
 
 const open = useReader();
@@ -78,6 +79,15 @@ describe("the not-found page", () => {
     await page.waitForSelector(".search[open] a.search-option");
     expect(await page.$eval("#search-field", (field) => Reflect.get(field, "value"))).toBe(
       "configuration targets",
+    );
+  });
+
+  it("doesn't get ahead of the search that its reader has opened before either could answer", async () => {
+    const page = await open("/configuration/targets/", { expected: /404/, prepare: saveData });
+    await page.click("main button");
+    await page.waitForSelector(near("/configuration/target/"));
+    await page.waitForFunction(() =>
+      Boolean(document.querySelector(".search[open] [role=status]")?.textContent),
     );
   });
 });

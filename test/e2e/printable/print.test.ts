@@ -54,6 +54,19 @@ describe("a printed page", () => {
     });
   });
 
+  it("has those files of the home page's sample open that were", async () => {
+    const page = await open("/");
+    await hydrated(page);
+    const opened = () =>
+      page.$$eval("main details[open] .path", (all) => all.map(({ textContent }) => textContent));
+    const before = await opened();
+    expect(before.length).toBeGreaterThan(1);
+    for (const event of ["beforeprint", "afterprint"]) {
+      await page.evaluate((name) => dispatchEvent(new Event(name)), event);
+      expect(await opened()).toEqual(before);
+    }
+  });
+
   it("cuts nothing off, breaks long lines of code, and says once where links to other sites lead", async () => {
     const page = await open("about:blank");
     for (const url of ["/comparison/", "/guides/printable/", "/contribute/writers-guide/"]) {
