@@ -96,11 +96,6 @@ async function runSample(kind: Options, state: SampleState, limit: number): Prom
   }
 }
 
-/** Has those that compile and highlight load before their first task. */
-export function startWorkers(): void {
-  for (const kind of kinds) poolOf(kind);
-}
-
 /** Gives their memory back, once all pages are compiled. Another task would start them again. */
 export async function stopWorkers(): Promise<void> {
   const running = [...pools.values()];
@@ -116,7 +111,7 @@ export async function stopWorkers(): Promise<void> {
 function workers<Input, Output>(kind: Options): (input: Input) => Promise<Output> {
   kinds.push(kind);
   return (input) => {
-    startWorkers();
+    for (const one of kinds) poolOf(one);
     return poolOf(kind).run(input);
   };
 }

@@ -1,11 +1,11 @@
 import webpack, { type Compilation, type Compiler, type Module } from "webpack";
 import { articleLoader } from "../loaders/content-rules.ts";
-import { startWorkers, stopWorkers } from "../loaders/workers.ts";
+import { stopWorkers } from "../loaders/workers.ts";
 
 /**
  * Gives back the memory that rendering articles took, once all pages have been built, and keeps
  * articles out of the cache, of which they would be more than half. A page needs its article only
- * when it's built anew. In development, it has workers start early if there is no cache.
+ * when it's built anew.
  */
 export class ArticlesPlugin {
   apply(compiler: Compiler): void {
@@ -17,16 +17,7 @@ export class ArticlesPlugin {
           isArticle(item[0]) ? undefined : tap.fn(...item),
       }),
     });
-    let isFirst = true;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.seal.tap(name, () => {
-        // In development, the first page is built once a browser asks for it. Without a cache, it will need
-        // workers, which load while webpack finishes the site's own code.
-        const { modules, builtModules } = compilation;
-        const isCold = isFirst && [...modules].every((module) => builtModules.has(module));
-        if (isCold && compiler.watchMode) startWorkers();
-        isFirst = false;
-      });
       compilation.hooks.finishModules.tap(name, (modules) => {
         void stopWorkers();
         for (const module of [...modules]) {
